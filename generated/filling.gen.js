@@ -8763,8 +8763,8 @@ return errors === 0;
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AgentRequest = validate182;
-const schema76 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema77 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+const schema76 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"location":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0,"default":2500},"strictConstrainToURLs":{"type":"boolean","default":false},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"],"default":"spark-1-mini"},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema77 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownAgentOptions" */;
@@ -8854,34 +8854,26 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.exchange !== undefined){
-let data5 = data.exchange;
+if(data.location !== undefined){
+let data5 = data.location;
 const _errs14 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema77.properties.exchange.type},message:"must be object,null"}];
+validate183.errors = [{instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/type",keyword:"type",params:{type: schema77.properties.location.type},message:"must be object,null"}];
 return false;
 }
 const _errs16 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 1){
-validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+if(Object.keys(data5).length > 0){
+validate183.errors = [{instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
 return false;
-}
-else {
-if(data5.enabled !== undefined){
-if(false !== data5.enabled){
-validate183.errors = [{instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
-return false;
-}
-}
 }
 }
 var valid4 = _errs16 === errors;
 if(valid4){
+const _errs17 = errors;
 const _errs18 = errors;
+let valid5 = true;
 const _errs19 = errors;
-let valid6 = true;
-const _errs20 = errors;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
 const err0 = {};
 if(vErrors === null){
@@ -8892,27 +8884,27 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-errors = _errs19;
+var _valid0 = _errs19 === errors;
+errors = _errs18;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs18){
+vErrors.length = _errs18;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs22 = errors;
-if(!(validate57(data5, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+const _errs21 = errors;
+if(!(validate57(data5, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs22 === errors;
-valid6 = _valid0;
+var _valid0 = _errs21 === errors;
+valid5 = _valid0;
 }
-if(!valid6){
-const err1 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid5){
+const err1 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8923,12 +8915,12 @@ errors++;
 validate183.errors = vErrors;
 return false;
 }
-var valid4 = _errs18 === errors;
+var valid4 = _errs17 === errors;
 if(valid4){
+const _errs22 = errors;
 const _errs23 = errors;
+let valid6 = true;
 const _errs24 = errors;
-let valid7 = true;
-const _errs25 = errors;
 if(data5 !== null){
 const err2 = {};
 if(vErrors === null){
@@ -8939,27 +8931,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid1 = _errs25 === errors;
-errors = _errs24;
+var _valid1 = _errs24 === errors;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs27 = errors;
+const _errs26 = errors;
 if(data5 !== null){
-validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate183.errors = [{instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
-var _valid1 = _errs27 === errors;
-valid7 = _valid1;
+var _valid1 = _errs26 === errors;
+valid6 = _valid1;
 }
-if(!valid7){
-const err3 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(!valid6){
+const err3 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8970,13 +8962,139 @@ errors++;
 validate183.errors = vErrors;
 return false;
 }
-var valid4 = _errs23 === errors;
+var valid4 = _errs22 === errors;
 }
 }
 var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.exchange !== undefined){
+let data6 = data.exchange;
+const _errs28 = errors;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema77.properties.exchange.type},message:"must be object,null"}];
+return false;
+}
+const _errs30 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 1){
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+return false;
+}
+else {
+if(data6.enabled !== undefined){
+if(false !== data6.enabled){
+validate183.errors = [{instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+return false;
+}
+}
+}
+}
+var valid7 = _errs30 === errors;
+if(valid7){
+const _errs32 = errors;
+const _errs33 = errors;
+let valid9 = true;
+const _errs34 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid2 = _errs34 === errors;
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs36 = errors;
+if(!(validate57(data6, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs36 === errors;
+valid9 = _valid2;
+}
+if(!valid9){
+const err5 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate183.errors = vErrors;
+return false;
+}
+var valid7 = _errs32 === errors;
+if(valid7){
+const _errs37 = errors;
+const _errs38 = errors;
+let valid10 = true;
+const _errs39 = errors;
+if(data6 !== null){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs41 = errors;
+if(data6 !== null){
+validate183.errors = [{instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+return false;
+}
+var _valid3 = _errs41 === errors;
+valid10 = _valid3;
+}
+if(!valid10){
+const err7 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+validate183.errors = vErrors;
+return false;
+}
+var valid7 = _errs37 === errors;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -8992,7 +9110,7 @@ return false;
 validate183.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"location":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9207,15 +9325,15 @@ return errors === 0;
 }
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate189;
+export const ExtractRequest = validate190;
 const schema78 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"includeSubdomains":{"type":"boolean","default":true},"ignoreSitemap":{"type":"boolean","default":false},"showSources":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"ignoreInvalidURLs":{"type":"boolean","default":true},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema79 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9228,13 +9346,13 @@ if(data.agent !== undefined){
 let data0 = data.agent;
 const _errs1 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema79.properties.agent.type},message:"must be object,null"}];
+validate191.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/type",keyword:"type",params:{type: schema79.properties.agent.type},message:"must be object,null"}];
 return false;
 }
 const _errs3 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 0){
-validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
+validate191.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"}];
 return false;
 }
 }
@@ -9282,7 +9400,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -9314,7 +9432,7 @@ vErrors = null;
 if(_valid1){
 const _errs13 = errors;
 if(data0 !== null){
-validate190.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate191.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/KnownExtractOptions/properties/agent/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid1 = _errs13 === errors;
@@ -9329,7 +9447,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -9355,21 +9473,21 @@ var valid0 = true;
 }
 }
 else {
-validate190.errors = [{instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate191.errors = [{instancePath,schemaPath:"#/KnownExtractOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9377,8 +9495,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9414,7 +9532,7 @@ const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.urls === undefined) && (missing1 = "urls")){
-validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -9437,7 +9555,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 }
@@ -9473,7 +9591,7 @@ data.origin = "api";
 const _errs5 = errors;
 for(const key0 in data){
 if(!(func1.call(schema78.properties, key0))){
-validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -9485,12 +9603,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data0)){
 if(data0.length > 10){
-validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -9502,12 +9620,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate189.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/ExtractRequest/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9520,7 +9638,7 @@ break;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate190.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/ExtractRequest/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -9536,18 +9654,18 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func2(data2) > 10000){
-validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
 if(func2(data2) < 1){
-validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/ExtractRequest/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9561,7 +9679,7 @@ if(data.schema !== undefined){
 let data3 = data.schema;
 const _errs12 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate189.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath:instancePath+"/schema",schemaPath:"#/ExtractRequest/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -9576,12 +9694,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
 if(func2(data4) > 10000){
-validate189.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
+validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/systemPrompt",schemaPath:"#/ExtractRequest/properties/systemPrompt/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -9593,35 +9711,35 @@ var valid2 = true;
 if(valid2){
 const _errs16 = errors;
 if(typeof data.enableWebSearch !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/enableWebSearch",schemaPath:"#/ExtractRequest/properties/enableWebSearch/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs16 === errors;
 if(valid2){
 const _errs18 = errors;
 if(typeof data.allowExternalLinks !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/allowExternalLinks",schemaPath:"#/ExtractRequest/properties/allowExternalLinks/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs18 === errors;
 if(valid2){
 const _errs20 = errors;
 if(typeof data.includeSubdomains !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/includeSubdomains",schemaPath:"#/ExtractRequest/properties/includeSubdomains/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs20 === errors;
 if(valid2){
 const _errs22 = errors;
 if(typeof data.ignoreSitemap !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/ExtractRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs22 === errors;
 if(valid2){
 const _errs24 = errors;
 if(typeof data.showSources !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/showSources",schemaPath:"#/ExtractRequest/properties/showSources/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -9635,7 +9753,7 @@ var valid2 = _errs26 === errors;
 if(valid2){
 const _errs27 = errors;
 if(typeof data.ignoreInvalidURLs !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/ignoreInvalidURLs",schemaPath:"#/ExtractRequest/properties/ignoreInvalidURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs27 === errors;
@@ -9644,13 +9762,13 @@ if(data.limit !== undefined){
 let data12 = data.limit;
 const _errs29 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-validate189.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs29){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-validate189.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate190.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/ExtractRequest/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -9665,13 +9783,13 @@ if(data.timeout !== undefined){
 let data13 = data.timeout;
 const _errs31 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate189.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1000 || isNaN(data13)){
-validate189.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
+validate190.errors = [{instancePath:instancePath+"/timeout",schemaPath:"#/ExtractRequest/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000},message:"must be >= 1000"}];
 return false;
 }
 }
@@ -9696,14 +9814,14 @@ var valid2 = true;
 if(valid2){
 const _errs34 = errors;
 if(typeof data.zeroDataRetention !== "boolean"){
-validate189.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate190.errors = [{instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/ExtractRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs34 === errors;
 if(valid2){
 const _errs36 = errors;
 if(typeof data.origin !== "string"){
-validate189.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate190.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/ExtractRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs36 === errors;
@@ -9712,7 +9830,7 @@ if(data.integration !== undefined){
 let data17 = data.integration;
 const _errs38 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate189.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema78.properties.integration.type},message:"must be string,null"}];
+validate190.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/ExtractRequest/properties/integration/type",keyword:"type",params:{type: schema78.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs38 === errors;
@@ -9739,25 +9857,25 @@ var valid2 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate190.errors = [{instancePath,schemaPath:"#/ExtractRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRequest = validate196;
+export const MonitorRequest = validate197;
 const schema80 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
 const schema81 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 const schema82 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9769,13 +9887,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification !== undefined){
 let data0 = data.notification;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema82.properties.notification.type},message:"must be object,null"}];
+validate199.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/type",keyword:"type",params:{type: schema82.properties.notification.type},message:"must be object,null"}];
 return false;
 }
 const _errs3 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length > 1){
-validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
+validate199.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"}];
 return false;
 }
 else {
@@ -9783,20 +9901,20 @@ if(data0.email !== undefined){
 let data1 = data0.email;
 const _errs4 = errors;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema82.properties.notification.allOf[0].properties.email.type},message:"must be object,null"}];
+validate199.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/type",keyword:"type",params:{type: schema82.properties.notification.allOf[0].properties.email.type},message:"must be object,null"}];
 return false;
 }
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.enabled === undefined) && (missing0 = "enabled")){
-validate198.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath:instancePath+"/notification/email",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data1.enabled !== undefined){
 if(false !== data1.enabled){
-validate198.errors = [{instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
+validate199.errors = [{instancePath:instancePath+"/notification/email/enabled",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/0/properties/email/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}];
 return false;
 }
 }
@@ -9850,7 +9968,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -9882,7 +10000,7 @@ vErrors = null;
 if(_valid1){
 const _errs16 = errors;
 if(data0 !== null){
-validate198.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate199.errors = [{instancePath:instancePath+"/notification",schemaPath:"#/KnownMonitorOptions/properties/notification/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid1 = _errs16 === errors;
@@ -9897,7 +10015,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -9906,22 +10024,22 @@ var valid1 = _errs12 === errors;
 }
 }
 else {
-validate198.errors = [{instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate199.errors = [{instancePath,schemaPath:"#/KnownMonitorOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string","default":"UTC"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9959,7 +10077,7 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
-validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate202.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/then/properties/text/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 }
 }
@@ -9977,7 +10095,7 @@ const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.text === undefined) && (missing1 = "text")){
-validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate202.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/else/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 }
@@ -10000,7 +10118,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 if(errors === 0){
@@ -10011,7 +10129,7 @@ data.timezone = "UTC";
 const _errs7 = errors;
 for(const key0 in data){
 if(!(((key0 === "cron") || (key0 === "text")) || (key0 === "timezone"))){
-validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate202.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10023,12 +10141,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-validate201.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate202.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/cron",schemaPath:"#/MonitorScheduleRequest/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10044,12 +10162,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate202.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/text",schemaPath:"#/MonitorScheduleRequest/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10061,7 +10179,7 @@ var valid2 = true;
 if(valid2){
 const _errs12 = errors;
 if(typeof data.timezone !== "string"){
-validate201.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/timezone",schemaPath:"#/MonitorScheduleRequest/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -10070,23 +10188,23 @@ var valid2 = _errs12 === errors;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate202.errors = [{instancePath,schemaPath:"#/MonitorScheduleRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
 const schema85 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10097,14 +10215,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.urls === undefined) && (missing0 = "urls"))){
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "type") || (key0 === "id")) || (key0 === "urls")) || (key0 === "scrapeOptions"))){
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate205.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10114,11 +10232,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("scrape" !== data0){
-validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
+validate205.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorScrapeTarget/properties/type/const",keyword:"const",params:{allowedValue: "scrape"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10130,7 +10248,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate204.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorScrapeTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10145,7 +10263,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate204.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate205.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10157,12 +10275,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-validate204.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate205.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate205.errors = [{instancePath:instancePath+"/urls/" + i0,schemaPath:"#/MonitorScrapeTarget/properties/urls/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10174,7 +10292,7 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate205.errors = [{instancePath:instancePath+"/urls",schemaPath:"#/MonitorScrapeTarget/properties/urls/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10202,22 +10320,22 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate205.errors = [{instancePath,schemaPath:"#/MonitorScrapeTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10228,14 +10346,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.url === undefined) && (missing0 = "url"))){
-validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "type") || (key0 === "id")) || (key0 === "url")) || (key0 === "crawlOptions")) || (key0 === "scrapeOptions"))){
-validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate208.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -10245,11 +10363,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("crawl" !== data0){
-validate207.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
+validate208.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorCrawlTarget/properties/type/const",keyword:"const",params:{allowedValue: "crawl"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10261,7 +10379,7 @@ if(valid0){
 if(data.id !== undefined){
 const _errs4 = errors;
 if(typeof data.id !== "string"){
-validate207.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/id",schemaPath:"#/MonitorCrawlTarget/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10276,12 +10394,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-validate207.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate208.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate208.errors = [{instancePath:instancePath+"/url",schemaPath:"#/MonitorCrawlTarget/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10295,7 +10413,7 @@ if(data.crawlOptions !== undefined){
 let data3 = data.crawlOptions;
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate207.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath:instancePath+"/crawlOptions",schemaPath:"#/MonitorCrawlTarget/properties/crawlOptions/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -10323,67 +10441,67 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate208.errors = [{instancePath,schemaPath:"#/MonitorCrawlTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
+validate211.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/allOf/0/not",keyword:"not",params:{},message:"must NOT be valid"}];
 return false;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.type === undefined) && (missing0 = "type")){
-validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate211.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if("search" !== data0){
-validate210.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"}];
+validate211.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorSearchTarget/properties/type/const",keyword:"const",params:{allowedValue: "search"},message:"must be equal to constant"}];
 return false;
 }
 }
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate211.errors = [{instancePath,schemaPath:"#/MonitorSearchTarget/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10391,7 +10509,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate203.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema84.type},message:"must be object"}];
+validate204.errors = [{instancePath,schemaPath:"#/MonitorTarget/type",keyword:"type",params:{type: schema84.type},message:"must be object"}];
 return false;
 }
 const _errs2 = errors;
@@ -10462,8 +10580,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate204(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10481,7 +10599,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -10529,8 +10647,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -10548,7 +10666,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10605,8 +10723,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate210(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -10625,7 +10743,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
 var valid2 = _errs16 === errors;
@@ -10646,7 +10764,7 @@ if(errors === _errs5){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data.type === undefined) && (missing3 = "type")){
-validate203.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate204.errors = [{instancePath,schemaPath:"#/MonitorTarget/allOf/0/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
@@ -10657,7 +10775,7 @@ props0.type = true;
 if(data.type !== undefined){
 let data3 = data.type;
 if(!(((data3 === "scrape") || (data3 === "crawl")) || (data3 === "search"))){
-validate203.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/type",schemaPath:"#/MonitorTarget/allOf/0/then/properties/type/enum",keyword:"enum",params:{allowedValues: schema84.allOf[0].then.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -10676,29 +10794,29 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return false;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate203.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
@@ -10709,18 +10827,18 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func2(data0) > 256){
-validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
 else {
 if(func2(data0) < 1){
-validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/name",schemaPath:"#/MonitorMembers/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -10732,8 +10850,8 @@ var valid1 = true;
 if(valid1){
 if(data.schedule !== undefined){
 const _errs4 = errors;
-if(!(validate201(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10748,12 +10866,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 50){
-validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+validate198.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+validate198.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -10761,8 +10879,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate203(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -10774,7 +10892,7 @@ break;
 }
 }
 else {
-validate197.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate198.errors = [{instancePath:instancePath+"/targets",schemaPath:"#/MonitorMembers/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -10788,7 +10906,7 @@ if(data.webhook !== undefined){
 let data4 = data.webhook;
 const _errs8 = errors;
 if(((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))) && (data4 !== null)){
-validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema81.properties.webhook.type},message:"must be string,object,null"}];
+validate198.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/type",keyword:"type",params:{type: schema81.properties.webhook.type},message:"must be string,object,null"}];
 return false;
 }
 const _errs10 = errors;
@@ -10833,7 +10951,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 var valid3 = _errs10 === errors;
@@ -10880,7 +10998,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 var valid3 = _errs15 === errors;
@@ -10912,7 +11030,7 @@ vErrors = null;
 if(_valid2){
 const _errs24 = errors;
 if(data4 !== null){
-validate197.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
+validate198.errors = [{instancePath:instancePath+"/webhook",schemaPath:"#/MonitorMembers/properties/webhook/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"}];
 return false;
 }
 var _valid2 = _errs24 === errors;
@@ -10927,7 +11045,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 var valid3 = _errs20 === errors;
@@ -10943,18 +11061,18 @@ if(data.retentionDays !== undefined){
 let data5 = data.retentionDays;
 const _errs26 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate198.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 365 || isNaN(data5)){
-validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
+validate198.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365"}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate197.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate198.errors = [{instancePath:instancePath+"/retentionDays",schemaPath:"#/MonitorMembers/properties/retentionDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -10970,13 +11088,13 @@ if(data.goal !== undefined){
 let data6 = data.goal;
 const _errs28 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema81.properties.goal.type},message:"must be string,null"}];
+validate198.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/type",keyword:"type",params:{type: schema81.properties.goal.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs28){
 if(typeof data6 === "string"){
 if(func2(data6) > 2000){
-validate197.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+validate198.errors = [{instancePath:instancePath+"/goal",schemaPath:"#/MonitorMembers/properties/goal/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
 }
@@ -10990,7 +11108,7 @@ if(valid1){
 if(data.judgeEnabled !== undefined){
 const _errs30 = errors;
 if(typeof data.judgeEnabled !== "boolean"){
-validate197.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate198.errors = [{instancePath:instancePath+"/judgeEnabled",schemaPath:"#/MonitorMembers/properties/judgeEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs30 === errors;
@@ -11002,7 +11120,7 @@ if(valid1){
 if(data.origin !== undefined){
 const _errs32 = errors;
 if(typeof data.origin !== "string"){
-validate197.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate198.errors = [{instancePath:instancePath+"/origin",schemaPath:"#/MonitorMembers/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid1 = _errs32 === errors;
@@ -11015,7 +11133,7 @@ if(data.integration !== undefined){
 let data9 = data.integration;
 const _errs34 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate197.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema81.properties.integration.type},message:"must be string,null"}];
+validate198.errors = [{instancePath:instancePath+"/integration",schemaPath:"#/MonitorMembers/properties/integration/type",keyword:"type",params:{type: schema81.properties.integration.type},message:"must be string,null"}];
 return false;
 }
 var valid1 = _errs34 === errors;
@@ -11033,42 +11151,42 @@ var valid1 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate198.errors = [{instancePath,schemaPath:"#/MonitorMembers/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) && (missing0 = "name")) || ((data.schedule === undefined) && (missing0 = "schedule"))) || ((data.targets === undefined) && (missing0 = "targets"))){
-validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate197.errors = [{instancePath,schemaPath:"#/MonitorRequest/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 for(const key0 in data){
 if(!(func1.call(schema80.properties, key0))){
-validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate197.errors = [{instancePath,schemaPath:"#/MonitorRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11076,23 +11194,23 @@ break;
 }
 }
 else {
-validate196.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate197.errors = [{instancePath,schemaPath:"#/MonitorRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate216;
+export const MonitorUpdateRequest = validate217;
 const schema88 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11100,8 +11218,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-if(!(validate197(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11112,17 +11230,17 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "active") || (data0 === "paused"))){
-validate216.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate217.errors = [{instancePath:instancePath+"/status",schemaPath:"#/MonitorUpdateRequest/allOf/1/properties/status/enum",keyword:"enum",params:{allowedValues: schema88.allOf[1].properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/allOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -11131,13 +11249,13 @@ var valid0 = _errs2 === errors;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
+validate217.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"}];
 return false;
 }
 else {
 for(const key0 in data){
 if(!(func1.call(schema88.properties, key0))){
-validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate217.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -11145,14 +11263,14 @@ break;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate217.errors = [{instancePath,schemaPath:"#/MonitorUpdateRequest/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ParseOptions = validate53;
 

@@ -3547,8 +3547,8 @@ export const ExecuteJavascriptAction = validate80;
 export const PdfAction = validate82;
 
 export const AgentRequest = validate84;
-const schema39 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0},"strictConstrainToURLs":{"type":"boolean"},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"]},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
-const schema40 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
+const schema39 = {"$id":"contract:/AgentRequest","type":"object","required":["prompt"],"allOf":[{"$ref":"contract:/KnownAgentOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"effort":{},"threadId":{},"mode":{},"location":{},"exchange":{},"prompt":{"type":"string","minLength":1,"maxLength":10000},"urls":{"type":"array","items":{"type":"string"}},"schema":{"type":"object"},"maxCredits":{"type":"number","exclusiveMinimum":0},"strictConstrainToURLs":{"type":"boolean"},"model":{"type":"string","enum":["spark-1-mini","spark-1-pro","spark-2"]},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema40 = {"$id":"contract:/KnownAgentOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"},"effort":{"type":["string","null"],"allOf":[{"type":"null"}]},"threadId":{"type":["string","null"],"allOf":[{"type":"null"}]},"mode":{"type":["string","null"],"allOf":[{"enum":["extract",null]}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"exchange":{"allOf":[{"properties":{"enabled":{"const":false}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 const schema41 = {"$id":"contract:/AuditMetadata","type":"object","required":["username"],"additionalProperties":false,"properties":{"username":{"type":"string","maxLength":1024}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3826,10 +3826,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.exchange !== undefined){
-let data5 = data.exchange;
+if(data.location !== undefined){
+let data5 = data.location;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema40.properties.exchange.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/type",keyword:"type",params:{type: schema40.properties.location.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3839,8 +3839,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 1){
-const err7 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(Object.keys(data5).length > 0){
+const err7 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 0},message:"must NOT have more than 0 properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3849,9 +3849,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5.enabled !== undefined){
-if(false !== data5.enabled){
-const err8 = {instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+}
+const _errs18 = errors;
+let valid5 = true;
+const _errs19 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3860,13 +3863,27 @@ vErrors.push(err8);
 }
 errors++;
 }
+var _valid0 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
 }
 }
-const _errs19 = errors;
-let valid6 = true;
-const _errs20 = errors;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err9 = {};
+if(_valid0){
+const _errs21 = errors;
+if(!(validate90(data5, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs21 === errors;
+valid5 = _valid0;
+}
+if(!valid5){
+const err9 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3875,27 +3892,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs22 = errors;
-if(!(validate90(data5, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs22 === errors;
-valid6 = _valid0;
-}
-if(!valid6){
-const err10 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const _errs23 = errors;
+let valid6 = true;
+const _errs24 = errors;
+if(data5 !== null){
+const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3904,11 +3905,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs24 = errors;
-let valid7 = true;
-const _errs25 = errors;
+var _valid1 = _errs24 === errors;
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs26 = errors;
 if(data5 !== null){
-const err11 = {};
+const err11 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3917,20 +3927,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-var _valid1 = _errs25 === errors;
-errors = _errs24;
-if(vErrors !== null){
-if(_errs24){
-vErrors.length = _errs24;
+var _valid1 = _errs26 === errors;
+valid6 = _valid1;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs27 = errors;
-if(data5 !== null){
-const err12 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(!valid6){
+const err12 = {instancePath:instancePath+"/location",schemaPath:"#/KnownAgentOptions/properties/location/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3939,11 +3940,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs27 === errors;
-valid7 = _valid1;
 }
-if(!valid7){
-const err13 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(data.exchange !== undefined){
+let data6 = data.exchange;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err13 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/type",keyword:"type",params:{type: schema40.properties.exchange.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3952,10 +3953,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 1){
+const err14 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3964,20 +3964,135 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data6.enabled !== undefined){
+if(false !== data6.enabled){
+const err15 = {instancePath:instancePath+"/exchange/enabled",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/0/properties/enabled/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+const _errs33 = errors;
+let valid9 = true;
+const _errs34 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid2 = _errs34 === errors;
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs36 = errors;
+if(!(validate90(data6, {instancePath:instancePath+"/exchange",parentData:data,parentDataProperty:"exchange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs36 === errors;
+valid9 = _valid2;
+}
+if(!valid9){
+const err17 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const _errs38 = errors;
+let valid10 = true;
+const _errs39 = errors;
+if(data6 !== null){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var _valid3 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs41 = errors;
+if(data6 !== null){
+const err19 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/then/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+var _valid3 = _errs41 === errors;
+valid10 = _valid3;
+}
+if(!valid10){
+const err20 = {instancePath:instancePath+"/exchange",schemaPath:"#/KnownAgentOptions/properties/exchange/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/KnownAgentOptions/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate85.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"auditMetadata":true,"threatProtection":true,"effort":true,"threadId":true,"mode":true,"location":true,"exchange":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"$id":"contract:/Webhook","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}}]};
 const schema45 = {"$id":"contract:/WebhookUrl","type":"string","format":"uri"};
 const formats20 = /^[a-z][a-z0-9+.-]*:[^\s]+$/i;
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookUrl" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4006,19 +4121,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema46 = {"$id":"contract:/WebhookConfig","type":"object","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract:/WebhookUrl"},"headers":{"$ref":"contract:/RequestHeaders"},"metadata":{"$ref":"contract:/WebhookMetadata"},"events":{"type":"array","items":{"type":"string","pattern":"^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$"}}}};
 const schema47 = {"$id":"contract:/RequestHeaders","type":"object","additionalProperties":{"type":"string"}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RequestHeaders" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4051,18 +4166,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"$id":"contract:/WebhookMetadata","type":"object"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4079,18 +4194,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern3 = new RegExp("^((crawl|batch_scrape|extract|agent)\\.)?(started|page|completed|failed|cancelled|action)$|^(monitor\\.)?check\\.completed$|^monitor\\.page$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookConfig" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4123,20 +4238,20 @@ errors++;
 }
 }
 if(data.url !== undefined){
-if(!(validate94(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
-if(!(validate98(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate99(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate100(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -4193,17 +4308,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Webhook" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4245,8 +4360,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -4287,8 +4402,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -4307,11 +4422,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate93.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate94.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const func6 = Object.prototype.hasOwnProperty;
 
@@ -4493,8 +4608,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate93(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -4551,16 +4666,16 @@ return errors === 0;
 }
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AgentStarted = validate104;
+export const AgentStarted = validate105;
 const schema49 = {"$id":"contract:/AgentStarted","type":"object","required":["id","success"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true}}};
 const schema50 = {"$id":"contract:/JobId","type":"string","format":"uuid"};
 const formats22 = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobId" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4589,17 +4704,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4628,8 +4743,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4667,19 +4782,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"id":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":{"id":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentStatus = validate107;
+export const AgentStatus = validate108;
 const schema51 = {"$id":"contract:/AgentStatus","type":"object","required":["status","success"],"properties":{"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"success":{"type":"boolean","const":true},"error":{"type":["string","null"]},"model":{"type":"string"},"expiresAt":{"type":"string","format":"date-time"},"creditsUsed":{"type":"integer"},"warning":{"type":["string","null"]}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4840,19 +4955,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"status":true,"data":true,"success":true,"error":true,"model":true,"expiresAt":true,"creditsUsed":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":{"status":true,"data":true,"success":true,"error":true,"model":true,"expiresAt":true,"creditsUsed":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCancelled = validate108;
+export const AgentCancelled = validate109;
 const schema52 = {"$id":"contract:/AgentCancelled","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4904,23 +5019,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AuditMetadata = validate86;
 
-export const BatchScrapeRequest = validate109;
+export const BatchScrapeRequest = validate110;
 const schema53 = {"$id":"contract:/BatchScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["urls"],"properties":{"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"webhook":{"$ref":"contract:/Webhook"},"ignoreInvalidURLs":{"type":"boolean"},"maxConcurrency":{"type":"integer","minimum":1},"appendToId":{"type":"string","format":"uuid"}}}],"properties":{"fastMode":{},"lockdown":{},"useMock":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"urls":{},"webhook":{},"ignoreInvalidURLs":{},"maxConcurrency":{},"appendToId":{}},"additionalProperties":false};
 const schema54 = {"$id":"contract:/ScrapeOptionMembers","type":"object","allOf":[{"$ref":"contract:/KnownOptions"}],"properties":{"formats":{"$ref":"contract:/ScrapeFormats"},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"waitFor":{"type":"integer","minimum":0,"maximum":60000},"maxAge":{"type":"integer","minimum":0},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"parsers":{"$ref":"contract:/Parsers"},"mobile":{"type":"boolean"},"location":{"$ref":"contract:/Location"},"headers":{"$ref":"contract:/RequestHeaders"},"actions":{"type":"array","maxItems":50,"items":{"$ref":"contract:/Action"}},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"proxy":{"type":"string","enum":["basic","stealth","enhanced","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 const schema55 = {"$id":"contract:/KnownOptions","type":"object","properties":{"fastMode":{"type":["boolean","null"]},"lockdown":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"useMock":{"type":["string","null"],"allOf":[{"type":"null"}]},"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"threatProtection":{"$ref":"contract:/ThreatProtection"},"profile":{"allOf":[{"type":"null"},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"string"},"then":{"type":"string"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","string","null"]},"domainTools":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"toolDetail":{"type":["string","null"]}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5224,20 +5339,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":{"fastMode":true,"lockdown":true,"useMock":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"fastMode":true,"lockdown":true,"useMock":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"$id":"contract:/ScrapeFormats","type":"array","maxItems":100,"items":{"$ref":"contract:/ScrapeFormat"},"allOf":[{"if":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"screenshot"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"screenshot"}}}},"maxContains":1}},{"if":{"contains":{"if":{"type":"string"},"then":{"const":"changeTracking"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"changeTracking"}}}}},"then":{"contains":{"if":{"type":"string"},"then":{"const":"markdown"},"else":{"type":"object","required":["type"],"properties":{"type":{"const":"markdown"}}}}}}]};
 const schema57 = {"$id":"contract:/ScrapeFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ScrapeFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","json","screenshot","changeTracking","attributes","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}},"then":{"$ref":"contract:/PlainScrapeFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/JsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["screenshot"]}}},"then":{"$ref":"contract:/ScreenshotFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["changeTracking"]}}},"then":{"$ref":"contract:/ChangeTrackingFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["attributes"]}}},"then":{"$ref":"contract:/AttributesFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema58 = {"$id":"contract:/ScrapeFormatName","type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video","screenshot","changeTracking"]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5264,18 +5379,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema59 = {"$id":"contract:/PlainScrapeFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","html","rawHtml","links","images","summary","branding","product","menu","audio","video"]}}};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5341,19 +5456,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"$id":"contract:/JsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"],"maxLength":10000},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 const schema61 = {"$id":"contract:/KnownJsonOptions","type":"object","properties":{"checkPromptInjection":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]}}};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownJsonOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5395,25 +5510,25 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"checkPromptInjection":true},"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":{"checkPromptInjection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -5599,18 +5714,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"$id":"contract:/ScreenshotFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"screenshot"},"fullPage":{"$ref":"contract:/FullPage"},"quality":{"$ref":"contract:/ScreenshotQuality"},"viewport":{"$ref":"contract:/Viewport"}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScreenshotFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5694,18 +5809,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema63 = {"$id":"contract:/ChangeTrackingFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"changeTracking"},"modes":{"type":"array","items":{"type":"string","enum":["json","git-diff"]}},"tag":{"type":["string","null"]},"schema":{"type":["object","null"]},"prompt":{"type":["string","null"]}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTrackingFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5850,18 +5965,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema64 = {"$id":"contract:/AttributesFormat","type":"object","required":["type","selectors"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"attributes"},"selectors":{"type":"array","items":{"type":"object","required":["selector","attribute"],"additionalProperties":false,"properties":{"selector":{"type":"string"},"attribute":{"type":"string"}}}}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributesFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6027,18 +6142,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema65 = {"$id":"contract:/QuestionFormat","type":"object","required":["type","question"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"question"},"question":{"type":"string","minLength":1,"maxLength":10000}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QuestionFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6149,18 +6264,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"$id":"contract:/HighlightsFormat","type":"object","required":["type","query"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"highlights"},"query":{"type":"string","minLength":1,"maxLength":10000}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HighlightsFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6271,18 +6386,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"$id":"contract:/QueryFormat","type":"object","required":["type","prompt"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"query"},"prompt":{"type":"string","minLength":1,"maxLength":10000},"mode":{"type":["string","null"],"enum":["freeform","directQuote",null]}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/QueryFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6416,17 +6531,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6468,8 +6583,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -6553,8 +6668,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -6615,8 +6730,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -6686,8 +6801,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -6757,8 +6872,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate131(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -6828,8 +6943,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate132(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -6899,8 +7014,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs40 = errors;
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs40 === errors;
@@ -6970,8 +7085,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs45 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs45 === errors;
@@ -7041,8 +7156,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs50 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs50 === errors;
@@ -7112,18 +7227,18 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate116.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate117.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeFormats" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7723,8 +7838,8 @@ errors++;
 const len4 = data.length;
 const stop_i4 = errors + 100;
 for(let i4=0; i4<len4 && errors<stop_i4; i4++){
-if(!(validate116(data[i4], {instancePath:instancePath+"/" + i4,parentData:data,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data[i4], {instancePath:instancePath+"/" + i4,parentData:data,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -7739,20 +7854,20 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"$id":"contract:/Parsers","type":"array","items":{"$ref":"contract:/Parser"}};
 const schema69 = {"$id":"contract:/Parser","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"type":"string","enum":["pdf","image"]}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["pdf","image"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["pdf"]}}},"then":{"$ref":"contract:/PdfParser"}},{"if":{"required":["type"],"properties":{"type":{"enum":["image"]}}},"then":{"$ref":"contract:/ImageParser"}}]}}]};
 const schema70 = {"$id":"contract:/PdfParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["pdf"]},"mode":{"type":"string","enum":["fast","auto","ocr"]},"maxPages":{"type":"integer","minimum":1,"maximum":10000},"pages":{"type":["boolean","null"]},"pageMarkdown":{"type":["boolean","null"]},"blocks":{"type":["boolean","null"]},"pageMarkers":{"type":["boolean","null"]}},"additionalProperties":false};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PdfParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7928,18 +8043,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"$id":"contract:/ImageParser","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["image"]}}};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ImageParser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7991,17 +8106,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parser" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8143,8 +8258,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs16 = errors;
-if(!(validate144(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs16 === errors;
@@ -8205,8 +8320,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs21 = errors;
-if(!(validate146(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs21 === errors;
@@ -8277,18 +8392,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate143.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate144.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Parsers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8299,8 +8414,8 @@ if(Array.isArray(data)){
 const len0 = data.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate143(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -8315,18 +8430,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"$id":"contract:/Location","type":"object","additionalProperties":false,"properties":{"country":{"type":"string"},"languages":{"type":"array","items":{"type":"string"}}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Location" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8400,19 +8515,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"$id":"contract:/RedactPIIOptions","type":"object","additionalProperties":false,"properties":{"entities":{"type":"array","minItems":1,"items":{"$ref":"contract:/PIIEntity"}},"mode":{"type":"string","enum":["accurate","aggressive","fast"]},"replaceStyle":{"type":"string","enum":["tag","mask","remove"]}}};
 const schema74 = {"$id":"contract:/PIIEntity","type":"string","enum":["PERSON","EMAIL","PHONE","LOCATION","FINANCIAL","SECRET"]};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PIIEntity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8439,17 +8554,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RedactPIIOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8487,8 +8602,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate155(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data0[i0], {instancePath:instancePath+"/entities/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -8561,31 +8676,31 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptionMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.formats !== undefined){
-if(!(validate115(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.formats, {instancePath:instancePath+"/formats",parentData:data,parentDataProperty:"formats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -8755,8 +8870,8 @@ errors++;
 }
 }
 if(data.parsers !== undefined){
-if(!(validate142(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -8773,14 +8888,14 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate150(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.headers !== undefined){
-if(!(validate98(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate99(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -8961,8 +9076,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs47 = errors;
-if(!(validate154(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data19, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs47 === errors;
@@ -9070,25 +9185,25 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"useMock":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":{"formats":true,"onlyMainContent":true,"includeTags":true,"excludeTags":true,"waitFor":true,"maxAge":true,"timeout":true,"parsers":true,"mobile":true,"location":true,"headers":true,"actions":true,"blockAds":true,"removeBase64Images":true,"skipTlsVerification":true,"proxy":true,"redactPII":true,"zeroDataRetention":true,"minAge":true,"storeInCache":true,"auditMetadata":true,"origin":true,"integration":true,"fastMode":true,"lockdown":true,"useMock":true,"checkPromptInjection":true,"threatProtection":true,"profile":true,"domainTools":true,"toolDetail":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9155,8 +9270,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate93(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -9259,19 +9374,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const BatchScrapeStarted = validate161;
+export const BatchScrapeStarted = validate162;
 const schema75 = {"$id":"contract:/BatchScrapeStarted","type":"object","required":["success","id","url"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"url":{"type":"string","format":"uri"},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BatchScrapeStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9333,8 +9448,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -9403,21 +9518,21 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":{"success":true,"id":true,"url":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Branding = validate163;
+export const Branding = validate164;
 const schema76 = {"$id":"contract:/Branding","type":"object","properties":{"colorScheme":{"type":"string","enum":["light","dark"]},"colors":{"type":"object","additionalProperties":{"$ref":"contract:/HexColor"},"properties":{"primary":{"$ref":"contract:/HexColor"},"secondary":{"$ref":"contract:/HexColor"},"accent":{"$ref":"contract:/HexColor"},"background":{"$ref":"contract:/HexColor"},"textPrimary":{"$ref":"contract:/HexColor"},"textSecondary":{"$ref":"contract:/HexColor"},"link":{"$ref":"contract:/HexColor"},"success":{"$ref":"contract:/HexColor"},"warning":{"$ref":"contract:/HexColor"},"error":{"$ref":"contract:/HexColor"}}},"fonts":{"type":"array","items":{"type":"object","properties":{"family":{"type":"string"}}}},"typography":{"type":"object","properties":{"fontFamilies":{"type":"object","properties":{"primary":{"type":"string"},"heading":{"type":"string"},"code":{"type":"string"}}},"fontSizes":{"type":"object","properties":{"h1":{"type":"string"},"h2":{"type":"string"},"h3":{"type":"string"},"body":{"type":"string"}}},"fontWeights":{"type":"object","properties":{"light":{"type":"integer"},"regular":{"type":"integer"},"medium":{"type":"integer"},"bold":{"type":"integer"}}},"lineHeights":{"type":"object","properties":{"heading":{"type":"string"},"body":{"type":"string"}}}}},"spacing":{"type":"object","properties":{"baseUnit":{"type":"integer"},"borderRadius":{"type":"string"},"margins":{"type":"object"},"padding":{"type":"object"}}},"components":{"type":"object","properties":{"buttonPrimary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderRadius":{"type":"string"}}},"buttonSecondary":{"type":"object","properties":{"background":{"type":"string"},"textColor":{"type":"string"},"borderColor":{"type":"string"},"borderRadius":{"type":"string"}}},"input":{"type":"object"}}},"images":{"type":"object","properties":{"logo":{"type":"string","format":"uri"},"favicon":{"type":"string","format":"uri"},"ogImage":{"type":"string","format":"uri"}}},"logo":{"type":["string","null"],"format":"uri"},"animations":{"type":["object","null"],"additionalProperties":{"type":"string"}},"icons":{"type":["object","null"],"additionalProperties":{"type":"string"}},"layout":{"type":["object","null"]},"personality":{"type":["object","null"]}}};
 const schema77 = {"$id":"contract:/HexColor","type":"string","pattern":"^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"};
 const pattern4 = new RegExp("^#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", "u");
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/HexColor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9446,17 +9561,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Branding" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9494,69 +9609,69 @@ const stop_key0 = errors + 100;
 for(const key0 in data1){
 if(errors>=stop_key0)break;
 if(!(func6.call(schema76.properties.colors.properties, key0))){
-if(!(validate164(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1[key0], {instancePath:instancePath+"/colors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data1.primary !== undefined){
-if(!(validate164(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.primary, {instancePath:instancePath+"/colors/primary",parentData:data1,parentDataProperty:"primary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.secondary !== undefined){
-if(!(validate164(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.secondary, {instancePath:instancePath+"/colors/secondary",parentData:data1,parentDataProperty:"secondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.accent !== undefined){
-if(!(validate164(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.accent, {instancePath:instancePath+"/colors/accent",parentData:data1,parentDataProperty:"accent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.background !== undefined){
-if(!(validate164(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.background, {instancePath:instancePath+"/colors/background",parentData:data1,parentDataProperty:"background",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textPrimary !== undefined){
-if(!(validate164(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.textPrimary, {instancePath:instancePath+"/colors/textPrimary",parentData:data1,parentDataProperty:"textPrimary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.textSecondary !== undefined){
-if(!(validate164(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.textSecondary, {instancePath:instancePath+"/colors/textSecondary",parentData:data1,parentDataProperty:"textSecondary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.link !== undefined){
-if(!(validate164(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.link, {instancePath:instancePath+"/colors/link",parentData:data1,parentDataProperty:"link",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.success !== undefined){
-if(!(validate164(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.success, {instancePath:instancePath+"/colors/success",parentData:data1,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.warning !== undefined){
-if(!(validate164(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.warning, {instancePath:instancePath+"/colors/warning",parentData:data1,parentDataProperty:"warning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data1.error !== undefined){
-if(!(validate164(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data1.error, {instancePath:instancePath+"/colors/error",parentData:data1,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -10269,22 +10384,22 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"props":{"colorScheme":true,"colors":true,"fonts":true,"typography":true,"spacing":true,"components":true,"images":true,"logo":true,"animations":true,"icons":true,"layout":true,"personality":true},"dynamicProps":false,"dynamicItems":false};
 
-export const HexColor = validate164;
+export const HexColor = validate165;
 
-export const ChangeTracking = validate176;
+export const ChangeTracking = validate177;
 const schema78 = {"$id":"contract:/ChangeTracking","type":"object","required":["changeStatus","visibility","previousScrapeAt"],"properties":{"changeStatus":{"type":"string","enum":["new","same","changed","removed"]},"visibility":{"type":"string","enum":["visible","hidden"]},"previousScrapeAt":{"type":["string","null"],"format":"date-time"},"diff":{"type":["string","null"]},"json":{"type":["object","null"],"additionalProperties":{"$ref":"contract:/ChangedValue"}}}};
 const schema79 = {"$id":"contract:/ChangedValue","type":"object","properties":{"previous":{},"current":{}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangedValue" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10301,17 +10416,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":{"previous":true,"current":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ChangeTracking" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10449,8 +10564,8 @@ if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 const stop_key0 = errors + 100;
 for(const key0 in data4){
 if(errors>=stop_key0)break;
-if(!(validate177(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data4[key0], {instancePath:instancePath+"/json/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -10467,22 +10582,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":{"changeStatus":true,"visibility":true,"previousScrapeAt":true,"diff":true,"json":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ChangedValue = validate177;
+export const ChangedValue = validate178;
 
-export const CrawlRequest = validate179;
+export const CrawlRequest = validate180;
 const schema80 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema81 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownCrawlOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10507,26 +10622,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":{"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"$id":"contract:/ScrapeOptions","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"}],"properties":{"fastMode":{},"lockdown":{},"useMock":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{}},"additionalProperties":false};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10555,25 +10670,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate180(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10880,14 +10995,14 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate93(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -11015,19 +11130,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlStarted = validate187;
+export const CrawlStarted = validate188;
 const schema83 = {"$id":"contract:/CrawlStarted","type":"object","required":["id","success","url"],"properties":{"id":{"$ref":"contract:/JobId"},"success":{"type":"boolean","const":true},"url":{"type":"string","format":"uri"},"warning":{"type":["string","null"]},"promptGeneratedOptions":{"type":"object"},"finalCrawlerOptions":{"type":"object"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11066,8 +11181,8 @@ vErrors.push(err2);
 errors++;
 }
 if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -11169,19 +11284,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":{"id":true,"success":true,"url":true,"warning":true,"promptGeneratedOptions":true,"finalCrawlerOptions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ActiveCrawls = validate189;
+export const ActiveCrawls = validate190;
 const schema84 = {"$id":"contract:/ActiveCrawls","type":"object","required":["success","crawls"],"properties":{"success":{"type":"boolean","const":true},"crawls":{"type":"array","items":{"type":"object","required":["id","teamId","url"],"properties":{"id":{"$ref":"contract:/JobId"},"teamId":{"type":"string"},"url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"options":{"type":"object"}}}}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActiveCrawls" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11271,8 +11386,8 @@ vErrors.push(err6);
 errors++;
 }
 if(data2.id !== undefined){
-if(!(validate105(data2.id, {instancePath:instancePath+"/crawls/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data2.id, {instancePath:instancePath+"/crawls/" + i0+"/id",parentData:data2,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -11373,19 +11488,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":{"success":true,"crawls":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreviewRequest = validate191;
+export const CrawlParamsPreviewRequest = validate192;
 const schema85 = {"$id":"contract:/CrawlParamsPreviewRequest","type":"object","required":["url","prompt"],"additionalProperties":false,"properties":{"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreviewRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11513,19 +11628,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlParamsPreview = validate192;
+export const CrawlParamsPreview = validate193;
 const schema86 = {"$id":"contract:/CrawlParamsPreview","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","properties":{"url":{"type":"string"},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":["integer","null"]},"limit":{"type":"integer"},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":["integer","null"]},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"}}},"warning":{"type":["string","null"]}}};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlParamsPreview" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11819,21 +11934,21 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":{"success":true,"data":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentResponse = validate193;
+export const DocumentResponse = validate194;
 const schema87 = {"$id":"contract:/DocumentResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{"$ref":"contract:/DocumentData"}}};
 const schema88 = {"$id":"contract:/DocumentData","type":"object","required":["metadata"],"properties":{"markdown":{"type":"string"},"html":{"type":["string","null"]},"rawHtml":{"type":["string","null"]},"links":{"type":"array","items":{"type":"string"}},"images":{"type":"array","items":{"type":"string"}},"json":{},"attributes":{"type":"array","items":{"$ref":"contract:/AttributeValues"}},"pages":{"type":"array","items":{"$ref":"contract:/PageText"}},"blocks":{"type":"array","items":{"$ref":"contract:/PageBlocks"}},"summary":{"type":["string","null"]},"screenshot":{"type":["string","null"]},"audio":{"type":["string","null"],"format":"uri"},"video":{"type":["string","null"],"format":"uri"},"answer":{"type":["string","null"]},"highlights":{"type":["string","null"]},"warning":{"type":["string","null"]},"actions":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ActionResults"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"branding":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Branding"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"changeTracking":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/ChangeTracking"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"product":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Product"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"menu":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/Menu"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"metadata":{"$ref":"contract:/Metadata"}}};
 const schema89 = {"$id":"contract:/AttributeValues","type":"object","required":["selector","attribute","values"],"properties":{"selector":{"type":"string"},"attribute":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AttributeValues" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11935,18 +12050,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":{"selector":true,"attribute":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema90 = {"$id":"contract:/PageText","type":"object","required":["pageNumber","markdown"],"properties":{"pageNumber":{"type":"integer","minimum":1},"markdown":{"type":"string"}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageText" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12022,19 +12137,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":{"pageNumber":true,"markdown":true},"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":{"pageNumber":true,"markdown":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {"$id":"contract:/PageBlocks","type":"object","required":["pageNumber","width","height","status","items"],"properties":{"pageNumber":{"type":"integer","minimum":1},"width":{"type":["number","null"]},"height":{"type":["number","null"]},"status":{"type":"string"},"items":{"type":"array","items":{"$ref":"contract:/PageBlock"}}}};
 const schema92 = {"$id":"contract:/PageBlock","type":"object","required":["id","type","label","bbox","content","markdownSpan","readingOrder","source","confidence"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"label":{"type":["string","null"]},"bbox":{"type":["array","null"],"items":{"type":"number"},"minItems":4,"maxItems":4},"content":{"type":"string"},"markdownSpan":{"type":["array","null"],"items":{"type":"integer","minimum":0},"minItems":2,"maxItems":2},"readingOrder":{"type":"integer","minimum":0},"source":{"type":["string","null"]},"confidence":{"type":"object","required":["layout","ocr"],"properties":{"layout":{"type":["number","null"]},"ocr":{"type":["number","null"]}}}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageBlock" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12403,17 +12518,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":{"id":true,"type":true,"label":true,"bbox":true,"content":true,"markdownSpan":true,"readingOrder":true,"source":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":{"id":true,"type":true,"label":true,"bbox":true,"content":true,"markdownSpan":true,"readingOrder":true,"source":true,"confidence":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageBlocks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12540,8 +12655,8 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate200(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -12568,18 +12683,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":{"pageNumber":true,"width":true,"height":true,"status":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":{"pageNumber":true,"width":true,"height":true,"status":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"$id":"contract:/ActionResults","type":"object","required":["javascriptReturns","pdfs","scrapes","screenshots"],"properties":{"javascriptReturns":{"type":"array","items":{"type":"object","required":["type","value"],"properties":{"type":{"type":"string"},"value":{}}}},"pdfs":{"type":"array","items":{"type":"string"}},"scrapes":{"type":"array","items":{"type":"object","required":["url","html"],"properties":{"html":{"type":"string"},"url":{"type":"string"}}}},"screenshots":{"type":"array","items":{"type":"string","format":"uri"}}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ActionResults" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12849,21 +12964,21 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":{"javascriptReturns":true,"pdfs":true,"scrapes":true,"screenshots":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema94 = {"$id":"contract:/Product","type":"object","required":["title","url","variants"],"properties":{"title":{"type":"string"},"url":{"type":"string"},"brand":{"type":"string"},"category":{"type":"string"},"description":{"type":"string"},"variants":{"type":"array","items":{"$ref":"contract:/ProductVariant"}}}};
 const schema95 = {"$id":"contract:/ProductVariant","type":"object","required":["availability"],"properties":{"id":{"type":"string"},"sku":{"type":"string"},"title":{"type":"string"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":"string"}}},"price":{"$ref":"contract:/Price"},"sale":{"type":"object","required":["originalPrice"],"properties":{"originalPrice":{"$ref":"contract:/Price"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":"string"}}}},"values":{"type":"object","additionalProperties":{"type":"string"}}}};
 const schema96 = {"$id":"contract:/Price","type":"object","required":["amount"],"properties":{"amount":{"type":"number"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"formatted":{"type":"string"}}};
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Price" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12942,17 +13057,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":{"amount":true,"currency":true,"formatted":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ProductVariant" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13056,8 +13171,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate209(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -13075,8 +13190,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data7.originalPrice !== undefined){
-if(!(validate209(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data7.originalPrice, {instancePath:instancePath+"/sale/originalPrice",parentData:data7,parentDataProperty:"originalPrice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -13198,17 +13313,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":{"id":true,"sku":true,"title":true,"availability":true,"price":true,"sale":true,"images":true,"values":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Product" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13312,8 +13427,8 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate208(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate209(data5[i0], {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -13340,20 +13455,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":{"title":true,"url":true,"brand":true,"category":true,"description":true,"variants":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema97 = {"$id":"contract:/Menu","type":"object","required":["isMenu","sections","confidence","merchant","sourceUrl"],"properties":{"isMenu":{"type":"boolean"},"confidence":{"type":"number","minimum":0,"maximum":1},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"merchant":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"type":{"type":"string"}}},"sourceUrl":{"type":["string","null"]},"sections":{"type":"array","items":{"$ref":"contract:/MenuSection"}}}};
 const schema98 = {"$id":"contract:/MenuSection","type":"object","required":["name","items","id"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"items":{"type":"array","items":{"$ref":"contract:/MenuItem"}}}};
 const schema99 = {"$id":"contract:/MenuItem","type":"object","required":["name","id","sourceUrl","availability"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":["string","null"]},"url":{"type":["string","null"]},"sourceUrl":{"type":["string","null"]},"calories":{"type":["number","null"]},"dietary":{"type":"array","items":{"type":"string"}},"identifiers":{"type":"object","properties":{"merchantItemId":{"type":"string"}}},"images":{"type":"array","items":{"type":"object","required":["url"],"properties":{"url":{"type":"string"},"alt":{"type":["string","null"]}}}},"optionGroups":{"type":"array","items":{"type":"object"}},"price":{"$ref":"contract:/Price"},"availability":{"type":"object","required":["inStock"],"properties":{"inStock":{"type":"boolean"},"text":{"type":["string","null"]}}}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13631,8 +13746,8 @@ errors++;
 }
 }
 if(data.price !== undefined){
-if(!(validate209(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -13697,17 +13812,17 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":{"id":true,"name":true,"description":true,"url":true,"sourceUrl":true,"calories":true,"dietary":true,"identifiers":true,"images":true,"optionGroups":true,"price":true,"availability":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MenuSection" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13788,8 +13903,8 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate216(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate217(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -13816,17 +13931,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":{"id":true,"name":true,"description":true,"items":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Menu" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14024,8 +14139,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate215(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data7[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -14052,19 +14167,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":{"isMenu":true,"confidence":true,"currency":true,"merchant":true,"sourceUrl":true,"sections":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema100 = {"$id":"contract:/Metadata","type":"object","properties":{"title":{"$ref":"contract:/TextOrTexts"},"description":{"$ref":"contract:/TextOrTexts"},"keywords":{"$ref":"contract:/TextOrTexts"},"language":{"type":["string","array","null"],"items":{"type":"string"}},"ogLocaleAlternate":{"type":"array","items":{"type":"string"}},"sourceURL":{"type":"string","format":"uri"},"url":{"type":"string","format":"uri"},"statusCode":{"type":"integer"},"contentType":{"type":"string","pattern":"^[\\w.+-]+/[\\w.+-]+"},"error":{"type":["string","null"]},"numPages":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":1},"sourceFile":{"type":"string"},"concurrencyLimited":{"type":"boolean"},"concurrencyQueueDurationMs":{"type":"number","multipleOf":1,"minimum":0},"scrapeId":{"type":"string"},"creditsUsed":{"type":"integer"},"proxyUsed":{"type":"string","enum":["basic","stealth"]},"cacheState":{"type":"string","enum":["hit","miss"]},"cachedAt":{"type":"string","format":"date-time"},"timezone":{"type":"string"}},"additionalProperties":{"$ref":"contract:/TextOrTexts"},"dependentSchemas":{"concurrencyQueueDurationMs":{"required":["concurrencyLimited"],"properties":{"concurrencyLimited":{"const":true}}}}};
 const schema101 = {"$id":"contract:/TextOrTexts","type":["string","array"],"items":{"type":"string"}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/TextOrTexts" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14097,18 +14212,18 @@ errors++;
 }
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern7 = new RegExp("^[\\w.+-]+/[\\w.+-]+", "u");
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Metadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14120,27 +14235,27 @@ const stop_key0 = errors + 100;
 for(const key0 in data){
 if(errors>=stop_key0)break;
 if(!(func6.call(schema100.properties, key0))){
-if(!(validate222(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data.title !== undefined){
-if(!(validate222(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate222(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.keywords !== undefined){
-if(!(validate222(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate223(data.keywords, {instancePath:instancePath+"/keywords",parentData:data,parentDataProperty:"keywords",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -14558,17 +14673,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate194.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14688,8 +14803,8 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 const stop_i2 = errors + 100;
 for(let i2=0; i2<len2 && errors<stop_i2; i2++){
-if(!(validate195(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data7[i2], {instancePath:instancePath+"/attributes/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -14711,8 +14826,8 @@ if(Array.isArray(data9)){
 const len3 = data9.length;
 const stop_i3 = errors + 100;
 for(let i3=0; i3<len3 && errors<stop_i3; i3++){
-if(!(validate197(data9[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate198(data9[i3], {instancePath:instancePath+"/pages/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -14734,8 +14849,8 @@ if(Array.isArray(data11)){
 const len4 = data11.length;
 const stop_i4 = errors + 100;
 for(let i4=0; i4<len4 && errors<stop_i4; i4++){
-if(!(validate199(data11[i4], {instancePath:instancePath+"/blocks/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data11[i4], {instancePath:instancePath+"/blocks/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -14903,8 +15018,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs44 = errors;
-if(!(validate203(data20, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data20, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs44 === errors;
@@ -15013,8 +15128,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs57 = errors;
-if(!(validate163(data21, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data21, {instancePath:instancePath+"/branding",parentData:data,parentDataProperty:"branding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs57 === errors;
@@ -15131,8 +15246,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs70 = errors;
-if(!(validate176(data22, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data22, {instancePath:instancePath+"/changeTracking",parentData:data,parentDataProperty:"changeTracking",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs70 === errors;
@@ -15242,8 +15357,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs83 = errors;
-if(!(validate207(data23, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data23, {instancePath:instancePath+"/product",parentData:data,parentDataProperty:"product",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs83 === errors;
@@ -15354,8 +15469,8 @@ vErrors = null;
 }
 if(_valid8){
 const _errs96 = errors;
-if(!(validate214(data24, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data24, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs96 === errors;
@@ -15430,8 +15545,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate221(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate222(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -15446,17 +15561,17 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate194.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate194.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"pages":true,"blocks":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":{"markdown":true,"html":true,"rawHtml":true,"links":true,"images":true,"json":true,"attributes":true,"pages":true,"blocks":true,"summary":true,"screenshot":true,"audio":true,"video":true,"answer":true,"highlights":true,"warning":true,"actions":true,"branding":true,"changeTracking":true,"product":true,"menu":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DocumentResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15497,8 +15612,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate194(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -15513,32 +15628,32 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DocumentData = validate194;
+export const DocumentData = validate195;
 
-export const PageText = validate197;
+export const PageText = validate198;
 
-export const PageBlocks = validate199;
+export const PageBlocks = validate200;
 
-export const PageBlock = validate200;
+export const PageBlock = validate201;
 
-export const AttributeValues = validate195;
+export const AttributeValues = validate196;
 
-export const ActionResults = validate203;
+export const ActionResults = validate204;
 
-export const ErrorBody = validate229;
+export const ErrorBody = validate230;
 const schema102 = {"$id":"contract:/ErrorBody","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"},"error":{"type":"string","minLength":1},"details":{}}};
 const schema103 = {"$id":"contract:/ErrorCodeName","type":"string","minLength":1};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorCodeName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15567,17 +15682,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ErrorBody" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15639,8 +15754,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate231(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -15680,21 +15795,21 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorCodeName = validate230;
+export const ErrorCodeName = validate231;
 
-export const BadRequestError = validate232;
+export const BadRequestError = validate233;
 const schema104 = {"$id":"contract:/BadRequestError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/BadRequestError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15790,19 +15905,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentRequiredError = validate233;
+export const PaymentRequiredError = validate234;
 const schema105 = {"$id":"contract:/PaymentRequiredError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PaymentRequiredError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15876,8 +15991,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate231(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -15892,19 +16007,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RateLimitError = validate235;
+export const RateLimitError = validate236;
 const schema106 = {"$id":"contract:/RateLimitError","type":"object","required":["error","success","code"],"properties":{"error":{"type":"string"},"success":{"type":"boolean","const":false},"code":{"$ref":"contract:/ErrorCodeName"}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/RateLimitError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15978,8 +16093,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate230(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate231(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -15994,19 +16109,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":{"error":true,"success":true,"code":true},"dynamicProps":false,"dynamicItems":false};
 
-export const UnexpectedError = validate237;
+export const UnexpectedError = validate238;
 const schema107 = {"$id":"contract:/UnexpectedError","type":"object","required":["success","code","error"],"properties":{"success":{"type":"boolean","const":false},"code":{"type":"string"},"error":{"type":"string"},"details":{}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/UnexpectedError" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16102,20 +16217,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":{"success":true,"code":true,"error":true,"details":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractRequest = validate238;
+export const ExtractRequest = validate239;
 const schema108 = {"$id":"contract:/ExtractRequest","type":"object","allOf":[{"$ref":"contract:/KnownExtractOptions"}],"if":{"required":["prompt"],"properties":{"prompt":{}}},"else":{"required":["urls"],"properties":{"urls":{}}},"properties":{"agent":{},"threatProtection":{},"urls":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","minLength":1}},"prompt":{"type":"string","minLength":1,"maxLength":10000},"schema":{"type":"object"},"systemPrompt":{"type":"string","maxLength":10000},"enableWebSearch":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"includeSubdomains":{"type":"boolean"},"ignoreSitemap":{"type":"boolean"},"showSources":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"ignoreInvalidURLs":{"type":"boolean"},"limit":{"type":"integer","minimum":1},"timeout":{"type":"integer","minimum":1000},"webhook":{"$ref":"contract:/Webhook"},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema109 = {"$id":"contract:/KnownExtractOptions","type":"object","properties":{"agent":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownExtractOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16255,25 +16370,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":{"agent":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -16547,8 +16662,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -16615,8 +16730,8 @@ errors++;
 }
 }
 if(data.webhook !== undefined){
-if(!(validate93(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data.webhook, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -16668,19 +16783,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStarted = validate245;
+export const ExtractStarted = validate246;
 const schema110 = {"$id":"contract:/ExtractStarted","type":"object","required":["success","id"],"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"contract:/JobId"},"urlTrace":{"type":"array","items":{}},"invalidURLs":{"type":["array","null"],"items":{"type":"string"}}}};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStarted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16732,8 +16847,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate105(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -16789,19 +16904,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":{"success":true,"id":true,"urlTrace":true,"invalidURLs":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractStatus = validate247;
+export const ExtractStatus = validate248;
 const schema111 = {"$id":"contract:/ExtractStatus","type":"object","required":["success","status"],"properties":{"success":{"type":"boolean","const":true},"status":{"type":"string","enum":["processing","completed","failed","cancelled"]},"data":{},"error":{"type":["string","null"]},"warning":{"type":["string","null"]},"expiresAt":{"type":"string","format":"date-time"},"sources":{"type":["object","null"]},"tokensUsed":{"type":"integer"},"creditsUsed":{"type":"integer"}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16976,19 +17091,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":{"success":true,"status":true,"data":true,"error":true,"warning":true,"expiresAt":true,"sources":true,"tokensUsed":true,"creditsUsed":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PlainFormat = validate248;
+export const PlainFormat = validate249;
 const schema112 = {"$id":"contract:/PlainFormat","type":"object","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["markdown","summary","html","rawHtml","links","images"]}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PlainFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17054,22 +17169,22 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeFormats = validate115;
+export const ScrapeFormats = validate116;
 
-export const ScrapeFormat = validate116;
+export const ScrapeFormat = validate117;
 
-export const ScrapeFormatName = validate117;
+export const ScrapeFormatName = validate118;
 
-export const PlainScrapeFormat = validate119;
+export const PlainScrapeFormat = validate120;
 
-export const JsonFormat = validate121;
+export const JsonFormat = validate122;
 
-export const ScreenshotFormat = validate125;
+export const ScreenshotFormat = validate126;
 
 export const FullPage = validate71;
 
@@ -17077,26 +17192,26 @@ export const ScreenshotQuality = validate73;
 
 export const Viewport = validate75;
 
-export const ChangeTrackingFormat = validate130;
+export const ChangeTrackingFormat = validate131;
 
-export const AttributesFormat = validate132;
+export const AttributesFormat = validate133;
 
-export const QuestionFormat = validate134;
+export const QuestionFormat = validate135;
 
-export const HighlightsFormat = validate136;
+export const HighlightsFormat = validate137;
 
-export const QueryFormat = validate138;
+export const QueryFormat = validate139;
 
-export const JobId = validate105;
+export const JobId = validate106;
 
-export const JobStatus = validate249;
+export const JobStatus = validate250;
 const schema113 = {"$id":"contract:/JobStatus","type":"string","enum":["scraping","completed","failed","cancelled"]};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17123,19 +17238,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const PagesJob = validate250;
+export const PagesJob = validate251;
 const schema114 = {"$id":"contract:/PagesJob","type":"object","required":["success","status","completed","total","creditsUsed","expiresAt","data"],"properties":{"success":{"type":"boolean","const":true},"status":{"$ref":"contract:/JobStatus"},"completed":{"type":"integer","minimum":0},"total":{"type":"integer","minimum":0},"creditsUsed":{"type":"integer"},"expiresAt":{"type":"string","format":"date-time"},"next":{"type":"string","format":"uri"},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}},"createdAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"},"duration":{"type":"number"},"warning":{"type":["string","null"]},"error":{"type":["string","null"]}}};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesJob" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17237,8 +17352,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate249(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 }
@@ -17361,8 +17476,8 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate194(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data7[i0], {instancePath:instancePath+"/data/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -17478,19 +17593,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":{"success":true,"status":true,"completed":true,"total":true,"creditsUsed":true,"expiresAt":true,"next":true,"data":true,"createdAt":true,"completedAt":true,"duration":true,"warning":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobErrors = validate253;
+export const JobErrors = validate254;
 const schema115 = {"$id":"contract:/JobErrors","type":"object","required":["errors","robotsBlocked"],"properties":{"success":{"type":"boolean","const":true},"errors":{"type":"array","items":{"type":"object","required":["id","url","error"],"properties":{"id":{"type":"string"},"timestamp":{"type":["string","null"],"format":"date-time"},"url":{"type":"string"},"code":{"type":"string"},"error":{"type":"string"}}}},"robotsBlocked":{"type":"array","items":{"type":"string"}}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobErrors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17716,19 +17831,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"props":{"success":true,"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"props":{"success":true,"errors":true,"robotsBlocked":true},"dynamicProps":false,"dynamicItems":false};
 
-export const JobCancelled = validate254;
+export const JobCancelled = validate255;
 const schema116 = {"$id":"contract:/JobCancelled","type":"object","required":["status"],"properties":{"status":{"type":"string","const":"cancelled"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobCancelled" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17780,21 +17895,21 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KnownOptions = validate111;
+export const KnownOptions = validate112;
 
-export const KnownBrowserOptions = validate255;
+export const KnownBrowserOptions = validate256;
 const schema117 = {"$id":"contract:/KnownBrowserOptions","type":"object","properties":{"mobile":{"type":["boolean","null"],"allOf":[{"enum":[false,null]}]},"waitFor":{"type":["number","null"],"allOf":[{"enum":[0,null]}]},"actions":{"type":["array","null"],"items":{},"allOf":[{"maxItems":0}]},"location":{"allOf":[{"maxProperties":0},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownBrowserOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17999,21 +18114,21 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":{"mobile":true,"waitFor":true,"actions":true,"location":true},"dynamicProps":false,"dynamicItems":false};
 
-export const KnownCrawlOptions = validate180;
+export const KnownCrawlOptions = validate181;
 
-export const KnownMapOptions = validate257;
+export const KnownMapOptions = validate258;
 const schema118 = {"$id":"contract:/KnownMapOptions","type":"object","properties":{"auditMetadata":{"$ref":"contract:/AuditMetadata"},"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMapOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18044,23 +18159,23 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
+validate258.evaluated = {"props":{"auditMetadata":true,"threatProtection":true},"dynamicProps":false,"dynamicItems":false};
 
 export const KnownAgentOptions = validate85;
 
-export const KnownExtractOptions = validate239;
+export const KnownExtractOptions = validate240;
 
-export const KnownMonitorOptions = validate260;
+export const KnownMonitorOptions = validate261;
 const schema119 = {"$id":"contract:/KnownMonitorOptions","type":"object","properties":{"notification":{"allOf":[{"properties":{"email":{"type":["object","null"],"properties":{"enabled":{"const":false}},"required":["enabled"]}},"maxProperties":1},{"if":{"type":"object"},"then":{"$ref":"contract:/AnyObject"}},{"if":{"type":"null"},"then":{"type":"null"}}],"type":["object","null"]}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/KnownMonitorOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18231,27 +18346,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":{"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 export const AnyObject = validate90;
 
 export const ThreatProtection = validate88;
 
-export const ImageParser = validate146;
+export const ImageParser = validate147;
 
-export const KnownJsonOptions = validate122;
+export const KnownJsonOptions = validate123;
 
-export const MonitorSearchTarget = validate262;
+export const MonitorSearchTarget = validate263;
 const schema120 = {"$id":"contract:/MonitorSearchTarget","type":"object","required":["type"],"properties":{"type":{"type":"string","const":"search"}},"allOf":[{"not":{}}]};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorSearchTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18311,27 +18426,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":{"type":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapRequest = validate263;
+export const MapRequest = validate264;
 const schema121 = {"$id":"contract:/MapRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownMapOptions"}],"properties":{"auditMetadata":{},"threatProtection":{},"url":{"type":"string","minLength":1},"search":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":100000},"sitemap":{"type":"string","enum":["include","skip","only"]},"includeSubdomains":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"ignoreCache":{"type":"boolean"},"timeout":{"type":"integer","minimum":1000,"maximum":300000},"location":{"$ref":"contract:/Location"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate258(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18526,8 +18641,8 @@ errors++;
 }
 }
 if(data.location !== undefined){
-if(!(validate150(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -18608,20 +18723,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MapResponse = validate266;
+export const MapResponse = validate267;
 const schema122 = {"$id":"contract:/MapResponse","type":"object","required":["success","links"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"links":{"type":"array","items":{"$ref":"contract:/MapLink"}},"warning":{"type":["string","null"]}}};
 const schema123 = {"$id":"contract:/MapLink","type":"object","required":["url"],"properties":{"url":{"type":"string"},"title":{"type":["string","null"]},"description":{"type":["string","null"]}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18688,17 +18803,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":{"url":true,"title":true,"description":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MapResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18767,8 +18882,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate267(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data2[i0], {instancePath:instancePath+"/links/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -18808,33 +18923,33 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":{"success":true,"id":true,"links":true,"warning":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MapLink = validate267;
+export const MapLink = validate268;
 
-export const Menu = validate214;
+export const Menu = validate215;
 
-export const MenuSection = validate215;
+export const MenuSection = validate216;
 
-export const MenuItem = validate216;
+export const MenuItem = validate217;
 
-export const Metadata = validate221;
+export const Metadata = validate222;
 
-export const TextOrTexts = validate222;
+export const TextOrTexts = validate223;
 
-export const MonitorRequest = validate269;
+export const MonitorRequest = validate270;
 const schema124 = {"$id":"contract:/MonitorRequest","type":"object","required":["name","schedule","targets"],"allOf":[{"$ref":"contract:/MonitorMembers"}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{}},"additionalProperties":false};
 const schema125 = {"$id":"contract:/MonitorMembers","type":"object","allOf":[{"$ref":"contract:/KnownMonitorOptions"}],"properties":{"name":{"type":"string","minLength":1,"maxLength":256},"schedule":{"$ref":"contract:/MonitorScheduleRequest"},"targets":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"contract:/MonitorTarget"}},"webhook":{"type":["string","object","null"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/WebhookUrl"}},{"if":{"type":"object"},"then":{"$ref":"contract:/WebhookConfig"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"retentionDays":{"type":"integer","minimum":1,"maximum":365},"goal":{"type":["string","null"],"maxLength":2000},"judgeEnabled":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}}};
 const schema126 = {"$id":"contract:/MonitorScheduleRequest","type":"object","additionalProperties":false,"properties":{"cron":{"type":"string","minLength":1},"text":{"type":"string","minLength":1},"timezone":{"type":"string"}},"if":{"required":["cron"],"properties":{"cron":{}}},"then":{"properties":{"text":{"not":{}}}},"else":{"required":["text"],"properties":{"text":{}}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScheduleRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19013,19 +19128,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema127 = {"$id":"contract:/MonitorTarget","type":["object"],"allOf":[{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["scrape","crawl","search"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["scrape"]}}},"then":{"$ref":"contract:/MonitorScrapeTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["crawl"]}}},"then":{"$ref":"contract:/MonitorCrawlTarget"}},{"if":{"required":["type"],"properties":{"type":{"enum":["search"]}}},"then":{"$ref":"contract:/MonitorSearchTarget"}}]}}]};
 const schema128 = {"$id":"contract:/MonitorScrapeTarget","type":"object","required":["type","urls"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"scrape"},"id":{"type":"string"},"urls":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorScrapeTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19155,8 +19270,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -19171,18 +19286,18 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema129 = {"$id":"contract:/MonitorCrawlTarget","type":"object","required":["type","url"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"crawl"},"id":{"type":"string"},"url":{"type":"string","minLength":1},"crawlOptions":{"type":"object"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCrawlTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19298,8 +19413,8 @@ errors++;
 }
 }
 if(data.scrapeOptions !== undefined){
-if(!(validate183(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.scrapeOptions, {instancePath:instancePath+"/scrapeOptions",parentData:data,parentDataProperty:"scrapeOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -19314,17 +19429,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorTarget" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19408,8 +19523,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate275(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate276(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -19470,8 +19585,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate278(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -19541,8 +19656,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate262(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -19613,26 +19728,26 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate275.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate274.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorMembers" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate260(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+if(!(validate261(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19672,8 +19787,8 @@ errors++;
 }
 }
 if(data.schedule !== undefined){
-if(!(validate272(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate273(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -19703,8 +19818,8 @@ errors++;
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate274(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate275(data2[i0], {instancePath:instancePath+"/targets/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -19757,8 +19872,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate94(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -19799,8 +19914,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate96(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data4, {instancePath:instancePath+"/webhook",parentData:data,parentDataProperty:"webhook",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -19973,25 +20088,25 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":{"name":true,"schedule":true,"targets":true,"webhook":true,"retentionDays":true,"goal":true,"judgeEnabled":true,"origin":true,"integration":true,"notification":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20050,27 +20165,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorUpdateRequest = validate286;
+export const MonitorUpdateRequest = validate287;
 const schema130 = {"$id":"contract:/MonitorUpdateRequest","type":"object","minProperties":1,"allOf":[{"$ref":"contract:/MonitorMembers"},{"type":"object","properties":{"status":{"type":"string","enum":["active","paused"]}}}],"properties":{"notification":{},"name":{},"schedule":{},"targets":{},"webhook":{},"retentionDays":{},"goal":{},"judgeEnabled":{},"origin":{},"integration":{},"status":{}},"additionalProperties":false};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorUpdateRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate270(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20144,30 +20259,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorMembers = validate270;
+export const MonitorMembers = validate271;
 
-export const MonitorScheduleRequest = validate272;
+export const MonitorScheduleRequest = validate273;
 
-export const MonitorTarget = validate274;
+export const MonitorTarget = validate275;
 
-export const MonitorScrapeTarget = validate275;
+export const MonitorScrapeTarget = validate276;
 
-export const MonitorCrawlTarget = validate278;
+export const MonitorCrawlTarget = validate279;
 
-export const Monitor = validate288;
+export const Monitor = validate289;
 const schema131 = {"$id":"contract:/Monitor","type":"object","required":["id","name","status","schedule","targets","retentionDays","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"type":"string","enum":["active","paused","deleted"]},"schedule":{"type":"object","required":["cron","timezone"],"properties":{"cron":{"type":"string"},"timezone":{"type":"string"}}},"nextRunAt":{"type":["string","null"],"format":"date-time"},"lastRunAt":{"type":["string","null"],"format":"date-time"},"currentCheckId":{"type":["string","null"]},"targets":{"type":"array","items":{"type":"object"}},"webhook":{"type":["object","null"]},"retentionDays":{"type":"integer"},"estimatedCreditsPerMonth":{"type":["integer","null"]},"lastCheckSummary":{"type":["object","null"],"allOf":[{"if":{"type":"object"},"then":{"$ref":"contract:/MonitorCheckSummary"}},{"if":{"type":"null"},"then":{"type":"null"}}]},"goal":{"type":["string","null"]},"judgeEnabled":{"type":"boolean"},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 const schema132 = {"$id":"contract:/MonitorCheckSummary","type":"object","required":["totalPages","same","changed","new","removed","error"],"properties":{"totalPages":{"type":"integer","minimum":0},"same":{"type":"integer","minimum":0},"changed":{"type":"integer","minimum":0},"new":{"type":"integer","minimum":0},"removed":{"type":"integer","minimum":0},"error":{"type":"integer","minimum":0}}};
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckSummary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20396,17 +20511,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":{"totalPages":true,"same":true,"changed":true,"new":true,"removed":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/Monitor" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20769,8 +20884,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs35 = errors;
-if(!(validate289(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate290(data14, {instancePath:instancePath+"/lastCheckSummary",parentData:data,parentDataProperty:"lastCheckSummary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs35 === errors;
@@ -20930,19 +21045,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"props":{"id":true,"name":true,"status":true,"schedule":true,"nextRunAt":true,"lastRunAt":true,"currentCheckId":true,"targets":true,"webhook":true,"retentionDays":true,"estimatedCreditsPerMonth":true,"lastCheckSummary":true,"goal":true,"judgeEnabled":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorResponse = validate291;
+export const MonitorResponse = validate292;
 const schema133 = {"$id":"contract:/MonitorResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"contract:/Monitor"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20994,8 +21109,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate288(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -21010,19 +21125,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorListResponse = validate293;
+export const MonitorListResponse = validate294;
 const schema134 = {"$id":"contract:/MonitorListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/Monitor"}}}};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21079,8 +21194,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate288(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -21107,19 +21222,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorDeleted = validate295;
+export const MonitorDeleted = validate296;
 const schema135 = {"$id":"contract:/MonitorDeleted","type":"object","required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorDeleted" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21171,19 +21286,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
+validate296.evaluated = {"props":{"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckStatus = validate296;
+export const MonitorCheckStatus = validate297;
 const schema136 = {"$id":"contract:/MonitorCheckStatus","type":"string","enum":["queued","running","completed","failed","partial","skipped_overlap","skipped_no_credits"]};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21210,21 +21325,21 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckSummary = validate289;
+export const MonitorCheckSummary = validate290;
 
-export const MonitorCheck = validate297;
+export const MonitorCheck = validate298;
 const schema137 = {"$id":"contract:/MonitorCheck","type":"object","required":["id","monitorId","status","trigger","billingStatus","summary","createdAt","updatedAt"],"properties":{"id":{"type":"string"},"monitorId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"trigger":{"type":"string","enum":["scheduled","manual"]},"scheduledFor":{"type":["string","null"],"format":"date-time"},"startedAt":{"type":["string","null"],"format":"date-time"},"finishedAt":{"type":["string","null"],"format":"date-time"},"billingStatus":{"type":"string","enum":["not_applicable","reserved","confirmed","released","failed"]},"actualCredits":{"type":["integer","null"]},"summary":{"$ref":"contract:/MonitorCheckSummary"},"error":{"type":["string","null"]},"createdAt":{"type":"string","format":"date-time"},"updatedAt":{"type":"string","format":"date-time"}}};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheck" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21337,8 +21452,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate296(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate297(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -21477,8 +21592,8 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-if(!(validate289(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate290(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -21556,19 +21671,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":{"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorRunResponse = validate300;
+export const MonitorRunResponse = validate301;
 const schema138 = {"$id":"contract:/MonitorRunResponse","type":"object","required":["success","id","data"],"properties":{"success":{"type":"boolean","const":true},"id":{"type":"string"},"data":{"$ref":"contract:/MonitorCheck"}}};
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorRunResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21642,8 +21757,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate297(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate298(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -21658,19 +21773,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate300.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":{"success":true,"id":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckListResponse = validate302;
+export const MonitorCheckListResponse = validate303;
 const schema139 = {"$id":"contract:/MonitorCheckListResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/MonitorCheck"}}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckListResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate303.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21727,8 +21842,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate297(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate298(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -21755,21 +21870,21 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate302.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate303.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckResponse = validate304;
+export const MonitorCheckResponse = validate305;
 const schema140 = {"$id":"contract:/MonitorCheckResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"next":{"type":"string","format":"uri"},"data":{"$ref":"contract:/MonitorCheckDetail"}}};
 const schema141 = {"$id":"contract:/MonitorCheckDetail","type":"object","required":["pages"],"allOf":[{"$ref":"contract:/MonitorCheck"}],"properties":{"pages":{"type":"array","items":{"$ref":"contract:/MonitorPage"}},"next":{"type":"string","format":"uri"}}};
 const schema142 = {"$id":"contract:/MonitorPage","type":"object","required":["id","targetId","url","status","createdAt"],"properties":{"id":{"type":"string"},"targetId":{"type":"string"},"url":{"type":"string"},"status":{"type":"string","enum":["same","new","changed","removed","error"]},"previousScrapeId":{"type":["string","null"]},"currentScrapeId":{"type":["string","null"]},"statusCode":{"type":["integer","null"]},"error":{"type":["string","null"]},"metadata":{"type":["object","null"]},"judgment":{"type":["object","null"]},"diff":{"type":["object","null"]},"createdAt":{"type":"string","format":"date-time"}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22013,25 +22128,25 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":{"id":true,"targetId":true,"url":true,"status":true,"previousScrapeId":true,"currentScrapeId":true,"statusCode":true,"error":true,"metadata":true,"judgment":true,"diff":true,"createdAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckDetail" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22051,8 +22166,8 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate307(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate308(data0[i0], {instancePath:instancePath+"/pages/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -22104,17 +22219,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":{"pages":true,"next":true,"id":true,"monitorId":true,"status":true,"trigger":true,"scheduledFor":true,"startedAt":true,"finishedAt":true,"billingStatus":true,"actualCredits":true,"summary":true,"error":true,"createdAt":true,"updatedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate305.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22191,8 +22306,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate305(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate306(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -22207,24 +22322,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate305.evaluated = {"props":{"success":true,"next":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckDetail = validate305;
+export const MonitorCheckDetail = validate306;
 
-export const MonitorPage = validate307;
+export const MonitorPage = validate308;
 
-export const ParseFormatsResponse = validate310;
+export const ParseFormatsResponse = validate311;
 const schema143 = {"$id":"contract:/ParseFormatsResponse","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","required":["formats"],"properties":{"formats":{"type":"array","items":{"$ref":"contract:/ParseFileFormat"}}}}}};
 const schema144 = {"$id":"contract:/ParseFileFormat","type":"object","required":["format","kind","extensions","mimeTypes","available"],"properties":{"format":{"type":"string"},"kind":{"type":"string"},"extensions":{"type":"array","items":{"type":"string"}},"mimeTypes":{"type":"array","items":{"type":"string"}},"available":{"type":"boolean"}}};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFileFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22387,17 +22502,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"props":{"format":true,"kind":true,"extensions":true,"mimeTypes":true,"available":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatsResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate311.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22467,8 +22582,8 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate311(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate312(data2[i0], {instancePath:instancePath+"/data/formats/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -22507,24 +22622,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate311.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseFileFormat = validate311;
+export const ParseFileFormat = validate312;
 
-export const ParseUpload = validate313;
+export const ParseUpload = validate314;
 const schema145 = {"$id":"contract:/ParseUpload","type":"object","required":["file"],"properties":{"file":{},"options":{"$ref":"contract:/ParseOptions"}}};
 const schema146 = {"$id":"contract:/ParseOptions","type":"object","allOf":[{"$ref":"contract:/KnownOptions"},{"$ref":"contract:/KnownBrowserOptions"}],"properties":{"fastMode":{},"lockdown":{},"useMock":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"mobile":{},"waitFor":{},"actions":{},"location":{},"formats":{"type":"array","maxItems":100,"items":{"$ref":"contract:/ParseFormat"}},"onlyMainContent":{"type":"boolean"},"includeTags":{"type":"array","items":{"type":"string"}},"excludeTags":{"type":"array","items":{"type":"string"}},"parsers":{"$ref":"contract:/Parsers"},"timeout":{"type":"integer","minimum":1,"maximum":300000},"blockAds":{"type":"boolean"},"removeBase64Images":{"type":"boolean"},"skipTlsVerification":{"type":"boolean"},"headers":{"$ref":"contract:/RequestHeaders"},"proxy":{"type":"string","enum":["basic","auto"]},"redactPII":{"type":["boolean","object"],"allOf":[{"if":{"type":"boolean"},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"contract:/RedactPIIOptions"}}]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]},"auditMetadata":{"$ref":"contract:/AuditMetadata"},"maxAge":{"type":"integer","minimum":0},"minAge":{"type":"integer","minimum":0},"storeInCache":{"type":"boolean"}},"additionalProperties":false};
 const schema147 = {"$id":"contract:/ParseFormat","type":["string","object"],"allOf":[{"if":{"type":"string"},"then":{"$ref":"contract:/ParseFormatName"}},{"if":{"type":"object"},"then":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images","json","question","highlights","query"]}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"enum":["markdown","summary","html","rawHtml","links","images"]}}},"then":{"$ref":"contract:/PlainFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["json"]}}},"then":{"$ref":"contract:/ParseJsonFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["question"]}}},"then":{"$ref":"contract:/QuestionFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["highlights"]}}},"then":{"$ref":"contract:/HighlightsFormat"}},{"if":{"required":["type"],"properties":{"type":{"enum":["query"]}}},"then":{"$ref":"contract:/QueryFormat"}}]}}]};
 const schema148 = {"$id":"contract:/ParseFormatName","type":"string","enum":["markdown","summary","html","rawHtml","links","images"]};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormatName" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22551,26 +22666,26 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema149 = {"$id":"contract:/ParseJsonFormat","type":"object","required":["type"],"allOf":[{"$ref":"contract:/KnownJsonOptions"}],"properties":{"checkPromptInjection":{},"type":{"type":"string","const":"json"},"prompt":{"type":["string","null"]},"schema":{"type":["object","null"]}},"if":{"required":["prompt"],"properties":{"prompt":{"type":"string"}}},"else":{"required":["schema"],"properties":{"schema":{"type":"object"}}},"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseJsonFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate122(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 const _errs2 = errors;
@@ -22744,17 +22859,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseFormat" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22796,8 +22911,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate318(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -22881,8 +22996,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs15 = errors;
-if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -22943,8 +23058,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs20 = errors;
-if(!(validate321(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -23014,8 +23129,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs25 = errors;
-if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -23085,8 +23200,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs30 = errors;
-if(!(validate136(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -23156,8 +23271,8 @@ vErrors = null;
 }
 if(_valid6){
 const _errs35 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs35 === errors;
@@ -23227,30 +23342,30 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate318.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate318.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseOptions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate256(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23284,8 +23399,8 @@ errors++;
 const len0 = data0.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate317(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate318(data0[i0], {instancePath:instancePath+"/formats/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 }
@@ -23372,8 +23487,8 @@ errors++;
 }
 }
 if(data.parsers !== undefined){
-if(!(validate142(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data.parsers, {instancePath:instancePath+"/parsers",parentData:data,parentDataProperty:"parsers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -23449,8 +23564,8 @@ errors++;
 }
 }
 if(data.headers !== undefined){
-if(!(validate98(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate99(data.headers, {instancePath:instancePath+"/headers",parentData:data,parentDataProperty:"headers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 }
@@ -23562,8 +23677,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs41 = errors;
-if(!(validate154(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data14, {instancePath:instancePath+"/redactPII",parentData:data,parentDataProperty:"redactPII",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs41 === errors;
@@ -23696,17 +23811,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ParseUpload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate314.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23725,8 +23840,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.options !== undefined){
-if(!(validate314(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -23741,51 +23856,51 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
+validate314.evaluated = {"props":{"file":true,"options":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ParseOptions = validate314;
+export const ParseOptions = validate315;
 
-export const ParseFormat = validate317;
+export const ParseFormat = validate318;
 
-export const ParseFormatName = validate318;
+export const ParseFormatName = validate319;
 
-export const ParseJsonFormat = validate321;
+export const ParseJsonFormat = validate322;
 
-export const Parsers = validate142;
+export const Parsers = validate143;
 
-export const Parser = validate143;
+export const Parser = validate144;
 
-export const PdfParser = validate144;
+export const PdfParser = validate145;
 
-export const Product = validate207;
+export const Product = validate208;
 
-export const ProductVariant = validate208;
+export const ProductVariant = validate209;
 
-export const Price = validate209;
+export const Price = validate210;
 
-export const RedactPIIOptions = validate154;
+export const RedactPIIOptions = validate155;
 
-export const PIIEntity = validate155;
+export const PIIEntity = validate156;
 
-export const ScrapeRequest = validate333;
+export const ScrapeRequest = validate334;
 const schema150 = {"$id":"contract:/ScrapeRequest","type":"object","allOf":[{"$ref":"contract:/ScrapeOptionMembers"},{"type":"object","required":["url"],"properties":{"url":{"type":"string","minLength":1}}}],"properties":{"fastMode":{},"lockdown":{},"useMock":{},"checkPromptInjection":{},"threatProtection":{},"profile":{},"domainTools":{},"toolDetail":{},"formats":{},"onlyMainContent":{},"includeTags":{},"excludeTags":{},"waitFor":{},"maxAge":{},"timeout":{},"parsers":{},"mobile":{},"location":{},"headers":{},"actions":{},"blockAds":{},"removeBase64Images":{},"skipTlsVerification":{},"proxy":{},"redactPII":{},"zeroDataRetention":{},"minAge":{},"storeInCache":{},"auditMetadata":{},"origin":{},"integration":{},"url":{}},"additionalProperties":false};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ScrapeRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23861,35 +23976,35 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ScrapeOptions = validate183;
+export const ScrapeOptions = validate184;
 
-export const ScrapeOptionMembers = validate110;
+export const ScrapeOptionMembers = validate111;
 
-export const RequestHeaders = validate98;
+export const RequestHeaders = validate99;
 
-export const Location = validate150;
+export const Location = validate151;
 
-export const Webhook = validate93;
+export const Webhook = validate94;
 
-export const WebhookUrl = validate94;
+export const WebhookUrl = validate95;
 
-export const WebhookConfig = validate96;
+export const WebhookConfig = validate97;
 
-export const WebhookMetadata = validate100;
+export const WebhookMetadata = validate101;
 
-export const WebhookEnvelope = validate335;
+export const WebhookEnvelope = validate336;
 const schema151 = {"$id":"contract:/WebhookEnvelope","type":"object","required":["success","type","id","data"],"properties":{"success":{"type":"boolean"},"type":{"type":"string"},"id":{"type":"string"},"webhookId":{"type":"string"},"data":{"type":"array","items":{}},"metadata":{"$ref":"contract:/WebhookMetadata"},"error":{"type":["string","null"]}}};
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookEnvelope" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23998,8 +24113,8 @@ errors++;
 }
 }
 if(data.metadata !== undefined){
-if(!(validate100(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.metadata, {instancePath:instancePath+"/metadata",parentData:data,parentDataProperty:"metadata",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -24027,19 +24142,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DeliveryStatus = validate337;
+export const DeliveryStatus = validate338;
 const schema152 = {"$id":"contract:/DeliveryStatus","type":"string","enum":["waiting","delivered","retrying","failed"]};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/DeliveryStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24066,20 +24181,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDeliveries = validate338;
+export const WebhookDeliveries = validate339;
 const schema153 = {"$id":"contract:/WebhookDeliveries","type":"object","required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"array","items":{"$ref":"contract:/WebhookDelivery"}}}};
 const schema154 = {"$id":"contract:/WebhookDelivery","type":"object","required":["webhookId","jobId","type","url","status","attempts"],"properties":{"webhookId":{"type":"string"},"jobId":{"$ref":"contract:/JobId"},"type":{"type":"string"},"url":{"type":"string"},"status":{"$ref":"contract:/DeliveryStatus"},"attempts":{"type":"integer","minimum":0},"error":{"type":"string"},"nextAttemptAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDelivery" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24160,8 +24275,8 @@ errors++;
 }
 }
 if(data.jobId !== undefined){
-if(!(validate105(data.jobId, {instancePath:instancePath+"/jobId",parentData:data,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.jobId, {instancePath:instancePath+"/jobId",parentData:data,parentDataProperty:"jobId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -24190,8 +24305,8 @@ errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate337(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate338(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -24293,17 +24408,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate339.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":{"webhookId":true,"jobId":true,"type":true,"url":true,"status":true,"attempts":true,"error":true,"nextAttemptAt":true,"endedAt":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/WebhookDeliveries" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24360,8 +24475,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate339(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate340(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -24388,29 +24503,29 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":{"success":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
-export const WebhookDelivery = validate339;
+export const WebhookDelivery = validate340;
 
-export const JobStartedEvent = validate343;
+export const JobStartedEvent = validate344;
 const schema155 = {"$id":"contract:/JobStartedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.started","batch_scrape.started","extract.started","agent.started"]},"data":{"maxItems":0}}};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/JobStartedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24465,27 +24580,27 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PageEvent = validate345;
+export const PageEvent = validate346;
 const schema156 = {"$id":"contract:/PageEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"enum":["crawl.page","batch_scrape.page"]},"data":{"type":"array","items":{"$ref":"contract:/DocumentData"}}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PageEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24508,8 +24623,8 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 const stop_i0 = errors + 100;
 for(let i0=0; i0<len0 && errors<stop_i0; i0++){
-if(!(validate194(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate195(data1[i0], {instancePath:instancePath+"/data/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -24536,27 +24651,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PagesCompletedEvent = validate348;
+export const PagesCompletedEvent = validate349;
 const schema157 = {"$id":"contract:/PagesCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"enum":["crawl.completed","batch_scrape.completed"]}}};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/PagesCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24596,27 +24711,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"props":{"success":true,"type":true,"id":true,"webhookId":true,"data":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CrawlFailedEvent = validate350;
+export const CrawlFailedEvent = validate351;
 const schema158 = {"$id":"contract:/CrawlFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"crawl.failed"},"error":{"type":"string"}}};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/CrawlFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24677,27 +24792,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractCompletedEvent = validate352;
+export const ExtractCompletedEvent = validate353;
 const schema159 = {"$id":"contract:/ExtractCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"extract.completed"},"data":{"type":"array","items":{"type":"object","required":["success","data"],"properties":{"success":{"type":"boolean"},"data":{},"extractId":{"type":"string"},"totalUrlsScraped":{"type":"integer"},"sources":{"type":["object","null"]}}}}}};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24838,27 +24953,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ExtractFailedEvent = validate354;
+export const ExtractFailedEvent = validate355;
 const schema160 = {"$id":"contract:/ExtractFailedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","required":["error"],"properties":{"success":{"const":false},"type":{"const":"extract.failed"},"error":{"type":"string"}}};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/ExtractFailedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24919,27 +25034,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":{"success":true,"type":true,"error":true,"id":true,"webhookId":true,"data":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentActionEvent = validate356;
+export const AgentActionEvent = validate357;
 const schema161 = {"$id":"contract:/AgentActionEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.action"},"data":{"type":"array","items":{"type":"object","required":["action"],"properties":{"creditsUsed":{"type":"number"},"action":{"type":"string"},"input":{}}}}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentActionEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25045,27 +25160,27 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentCompletedEvent = validate358;
+export const AgentCompletedEvent = validate359;
 const schema162 = {"$id":"contract:/AgentCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":true},"type":{"const":"agent.completed"},"data":{"type":"array","items":{"type":"object","required":["data"],"properties":{"creditsUsed":{"type":"number"},"data":{}}}}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25159,27 +25274,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate358.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate359.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AgentEndedEvent = validate360;
+export const AgentEndedEvent = validate361;
 const schema163 = {"$id":"contract:/AgentEndedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"success":{"const":false},"type":{"enum":["agent.failed","agent.cancelled"]},"data":{"type":"array","items":{"type":"object","properties":{"creditsUsed":{"type":"number"}}}}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/AgentEndedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25264,27 +25379,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate360.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"props":{"success":true,"type":true,"data":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const MonitorCheckCompletedEvent = validate362;
+export const MonitorCheckCompletedEvent = validate363;
 const schema164 = {"$id":"contract:/MonitorCheckCompletedEvent","allOf":[{"$ref":"contract:/WebhookEnvelope"}],"type":"object","properties":{"type":{"const":"monitor.check.completed"},"data":{"type":"array","items":{"type":"object","required":["monitorId","checkId","status","summary"],"properties":{"monitorId":{"type":"string"},"checkId":{"type":"string"},"status":{"$ref":"contract:/MonitorCheckStatus"},"summary":{"$ref":"contract:/MonitorCheckSummary"}}}}}};
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="contract:/MonitorCheckCompletedEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25373,14 +25488,14 @@ errors++;
 }
 }
 if(data2.status !== undefined){
-if(!(validate296(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate297(data2.status, {instancePath:instancePath+"/data/" + i0+"/status",parentData:data2,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data2.summary !== undefined){
-if(!(validate289(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate290(data2.summary, {instancePath:instancePath+"/data/" + i0+"/summary",parentData:data2,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
@@ -25419,8 +25534,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate362.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":{"type":true,"data":true,"success":true,"id":true,"webhookId":true,"metadata":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -1886,6 +1886,10 @@ export type KnownAgentOptions = {
      */
     mode?: string | null;
     /**
+     * Where the pages should believe their visitor is.
+     */
+    location?: AnyObject | null;
+    /**
      * Use data of paid providers.
      */
     exchange?: AnyObject | null;

@@ -441,6 +441,7 @@ const asking = {
  "#/KnownAgentOptions/properties/effort/allOf/0": true,
  "#/KnownAgentOptions/properties/threadId/allOf/0": true,
  "#/KnownAgentOptions/properties/mode/allOf/0": true,
+ "#/KnownAgentOptions/properties/location/allOf/0": true,
  "#/KnownAgentOptions/properties/exchange/allOf/0": true,
  "#/KnownExtractOptions/properties/agent/allOf/0": true,
  "#/KnownMonitorOptions/properties/notification/allOf/0": true,

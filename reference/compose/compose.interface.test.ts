@@ -225,6 +225,14 @@ describe('members that clients send beyond the interface', () => {
     );
   });
 
+  it('are answered 501 and named in a request for an agent too', async () => {
+    const asked = { prompt: 'Find it', effort: 'low', location: { country: 'DE' } };
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await send(service, { path: '/v2/agent', headers, body: JSON.stringify(asked) });
+    expect([status, body.code]).toEqual([501, 'NOT_IMPLEMENTED']);
+    expect(body.error).toMatch(/effort asks for what is not built; location asks for what is not built/);
+  });
+
   it('leave a request that is wrong a wrong request', async () => {
     const { status, body } = await upload(service, [options({ lockdown: true, flavour: 'gfm' }), file()]);
     expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
