@@ -51,12 +51,12 @@ export default tseslint.config(
   },
   {
     files: ['reference/**/*.ts'],
-    ignores: ['reference/main.ts', 'reference/*/child.ts', '**/*.test.ts', 'reference/base/**'],
+    ignores: ['reference/main.ts', 'reference/start.ts', 'reference/*/child.ts', '**/*.test.ts', 'reference/base/**'],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', ...world('Only main.ts reads the environment; take a Config slice.') },
-        { object: 'process', property: 'exit', ...world('Only main.ts ends the process.') },
+        { object: 'process', property: 'env', ...world('Only start.ts reads the environment; take a Config slice.') },
+        { object: 'process', property: 'exit', ...world('Only main.ts and start.ts end the process.') },
         { object: 'Math', property: 'random', ...world('Take base/random.ts as a parameter.') },
         { object: 'Date', property: 'now', ...world('Take base/clock.ts as a parameter.') },
       ],

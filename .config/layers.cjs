@@ -118,7 +118,8 @@ const reference = [
   { layer: 'entry', rooms: ['compose'], may: ['above', 'generated'] },
   { layer: 'entry', rooms: ['preflight'], may: ['config', 'browse', 'storage', 'security', 'base'] },
   { layer: 'entry', rooms: ['faults'], may: ['above'] },
-  { layer: 'entry', rooms: ['main', 'sandbox/child'], may: ['above'] },
+  { layer: 'entry', rooms: ['start', 'sandbox/child'], may: ['above'] },
+  { layer: 'entry', rooms: ['main'], may: ['start', 'preflight'] },
 ];
 
 /** Inside of the engine: a format knows no other format, readers and writers never meet. */

@@ -1,7 +1,7 @@
 /**
  * Environment -> frozen Config. Every setting stands once in the table below, with its unit, default, range and reason;
  * the errors and `npm start -- --help` are written from the same table.
- * main.ts is the only reader of the environment and hands it to this file.
+ * start.ts is the only reader of the environment and hands it to this file.
  * Spec: Limits (numeric request-rate and concurrency limits are not shown: they are settings); Authentication.
  */
 import { isIP } from 'node:net';

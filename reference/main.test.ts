@@ -28,9 +28,11 @@ function endGroup(leader: number | undefined): void {
   }
 }
 
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const program = [process.execPath, '--import', import.meta.resolve('tsx'), main] as const;
+
 function start(env: Record<string, string>, ...args: string[]) {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  return run([process.execPath, '--import', import.meta.resolve('tsx'), main, ...args], env);
+  return run([...program, ...args], env);
 }
 
 /** A command in a process group of its own. */
@@ -90,6 +92,16 @@ describe('the program', () => {
     expect((await exit)[0]).toBe(1);
     expect(heard.err).toContain('PORT must be a whole number');
     expect(heard.err).toContain('--help');
+  });
+
+  it.each([
+    ['at the start', [], 'err', /^The server cannot start: only \d+ more files may be open at once; .*ulimit -n 4096/],
+    ['when it is checked', ['--check'], 'out', /^fail {2}open files {5}only \d+ more files may be open at once; /],
+  ] as const)('says in a line that too few files may be open, %s', async (_, args, where, said) => {
+    const { heard, exit } = run(['sh', '-c', 'ulimit -n 256; exec "$@"', 'sh', ...program, ...args]);
+    expect((await exit)[0]).toBe(1);
+    expect(heard[where]).toMatch(said);
+    expect(heard.out + heard.err).toMatch(/^[^\n]+\n$/);
   });
 
   it('says that authentication is off, and which model understands documents', async () => {

@@ -13,3 +13,8 @@ export interface Finding {
 
 /** @throws Error with a sentence for a person; it counts as `fail` */
 export type Probe = (config: Config) => Promise<Finding>;
+
+/** One line, whatever the text holds. */
+export function findingLine(subject: string, verdict: Finding['verdict'], said: string): string {
+  return `${verdict.padEnd(5)} ${subject.padEnd(14)} ${said.replace(/\s+/g, ' ')}`;
+}

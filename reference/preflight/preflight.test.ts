@@ -49,6 +49,7 @@ describe('npm start -- --check', () => {
       'data folder',
       'database',
       'memory',
+      'open files',
       'browser',
       'outbound',
       'model',

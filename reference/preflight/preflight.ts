@@ -8,10 +8,12 @@ import type { Config } from '../config.js';
 import { browserProbe } from './browser-probe.js';
 import { databaseProbe } from './database-probe.js';
 import { dataFolderProbe } from './data-folder-probe.js';
+import { findingLine } from './finding.js';
 import type { Finding, Probe } from './finding.js';
 import { keysProbe } from './keys-probe.js';
 import { memoryProbe } from './memory-probe.js';
 import { modelProbe } from './model-probe.js';
+import { openFilesProbe } from './open-files-probe.js';
 import { outboundProbe } from './outbound-probe.js';
 import { portProbe } from './port-probe.js';
 
@@ -27,6 +29,7 @@ const subjects: readonly Subject[] = [
   { subject: 'data folder', probe: dataFolderProbe },
   { subject: 'database', probe: databaseProbe },
   { subject: 'memory', probe: memoryProbe },
+  { subject: 'open files', probe: openFilesProbe },
   { subject: 'browser', probe: browserProbe },
   { subject: 'outbound', probe: outboundProbe },
   { subject: 'model', probe: modelProbe },
@@ -50,11 +53,6 @@ export async function preflight(
   }
   tell(failed === 0 ? 'A server with these settings can start.' : `It cannot start: ${failed} of the above failed.`);
   return failed === 0;
-}
-
-/** One line, whatever the text holds. */
-export function findingLine(subject: string, verdict: Finding['verdict'], said: string): string {
-  return `${verdict.padEnd(5)} ${subject.padEnd(14)} ${said.replace(/\s+/g, ' ')}`;
 }
 
 function failure(error: unknown): Finding {

@@ -23,7 +23,7 @@ export interface ServerProcess {
 /** @param folder holds everything the server writes: its data in `data`, temporary files in `temp` */
 export async function startServerProcess(folder: string, more: Record<string, string> = {}): Promise<ServerProcess> {
   await Promise.all(['data', 'temp'].map((name) => mkdir(join(folder, name), { recursive: true })));
-  // eslint-disable-next-line no-restricted-properties -- a test has no main.ts that reads the environment for it
+  // eslint-disable-next-line no-restricted-properties -- a test has no start.ts that reads the environment for it
   const { PATH } = process.env;
   const env = {
     PATH,

@@ -26,7 +26,7 @@ export interface BrowserOfTest {
 
 /** @throws Error that says how to install a browser, when the machine has none and installs none */
 export async function browserForTests(): Promise<FoundBrowser & { searchPath: string }> {
-  // eslint-disable-next-line no-restricted-properties -- a test has no main.ts that reads the environment for it
+  // eslint-disable-next-line no-restricted-properties -- a test has no start.ts that reads the environment for it
   const { CHROMIUM_PATH: configuredPath = '', PATH: searchPath = '' } = process.env;
   const found = await findOrInstallBrowser({
     configuredPath,

@@ -18,7 +18,7 @@ declare module 'vitest' {
 }
 
 export default async function postgresqlDoor({ provide }: TestProject): Promise<() => Promise<void>> {
-  // eslint-disable-next-line no-restricted-properties -- the entry of the tests, as main.ts is the server's
+  // eslint-disable-next-line no-restricted-properties -- the entry of the tests, as start.ts is the server's
   const given = process.env['DATABASE_URL'];
   let started: Promise<Pick<TestPostgresql, 'url' | 'stop'>> | undefined;
   const schemas: string[] = [];
