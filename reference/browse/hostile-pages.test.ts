@@ -114,7 +114,7 @@ describe('a hostile page', () => {
   it('calls for another program without an end and is shown as far as it came', async () => {
     const asked = { waitForMs: 500, screenshot: { fullPage: false }, actions: [run('return document.title')] };
     const shown = await visit('/letters', asked, 30_000);
-    expect(shown).toMatchObject({ isUnfinished: true, actions: { javascriptReturns: [{ value: 'T' }] } });
+    expect(shown).toMatchObject({ isStopped: true, actions: { javascriptReturns: [{ value: 'T' }] } });
     expect(shown.html).toContain('<p>words</p>');
     expect(shown.screenshot?.bytes.byteLength).toBeGreaterThan(100);
   });

@@ -83,6 +83,8 @@ export interface VisitedPage {
   timezone: string;
   /** False when the server broke off in the middle of the main document. */
   isWhole: boolean;
+  /** Its scripts were stopped: they called for other programs without an end. */
+  isStopped: boolean;
   /** The page has scripts and, at the end, no text, or little while it says that it is loading. */
   isUnfinished: boolean;
 }

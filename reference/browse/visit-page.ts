@@ -96,7 +96,8 @@ async function seePage(page: Page, visit: VisitAtWork, isLost: () => boolean): P
     ...(styles != null && { styles }),
     timezone: timezoneOf(request),
     isWhole: !main.isBrokenOff(),
-    isUnfinished: isStopped() || (await watch.isUnfinished()),
+    isStopped: isStopped(),
+    isUnfinished: await watch.isUnfinished(),
   };
 }
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
       body: Buffer.from(page),
       html: rendered,
       isWhole: true,
+      isStopped: false,
       isUnfinished: false,
       styles: { ...styles, favicon: null, ogImage: null },
       timezone: 'UTC',

@@ -49,6 +49,7 @@ beforeAll(async () => {
       body: Buffer.from(page),
       html: page,
       isWhole: true,
+      isStopped: false,
       isUnfinished: false,
       styles: {},
       timezone: 'UTC',

@@ -60,6 +60,7 @@ const browser = {
       actions: { ...emptyOutcome, ...(wantsPicture && { screenshots: [picture] }) },
       ...(request.screenshot && { screenshot: picture }),
       isWhole: true,
+      isStopped: request.url.pathname === '/letters',
       isUnfinished: false,
       timezone: 'UTC',
     };
@@ -104,6 +105,14 @@ const at = (path: string): string => `${site.origin}${path}`;
 const valid = (data: object): void => expect(responseValidators['scrapeUrl 200']!({ success: true, data })).toEqual([]);
 
 describe('scrape of a page', () => {
+  it('says so when the page was stopped, and keeps no copy', async () => {
+    const asked = { waitFor: 1, maxAge: 60_000, storeInCache: true };
+    const { data } = await scraper.scrape(at('/letters'), asked);
+    expect(data.warning).toMatch(/^The page called for other programs .* its scripts were stopped/);
+    expect(data.warning).not.toContain('waitFor');
+    expect((await scraper.scrape(at('/letters'), asked)).data.metadata.cacheState).toBe('miss');
+  });
+
   it('answers markdown and metadata, and no other member, by default', async () => {
     const { data, credits } = await scraper.scrape(at('/plain'));
     expect(Object.keys(data)).toEqual(['markdown', 'metadata']);

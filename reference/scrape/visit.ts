@@ -102,10 +102,15 @@ function visitRequest(request: ScrapeRequest, url: URL, limits: Means['limits'])
 }
 
 function ofVisit(visited: VisitedPage, because: readonly string[], remarks: readonly string[]): PageSource {
-  const { kind: _kind, html, isWhole, isUnfinished, ...rest } = visited;
+  const { kind: _kind, html, isWhole, isStopped, isUnfinished, ...rest } = visited;
   const faults = [
     ...(isWhole ? [] : ['The server of the page broke off in the middle of it: what had come by then is answered.']),
-    ...(isUnfinished
+    ...(isStopped
+      ? [
+          'The page called for other programs (as `mailto:` does) without an end: its scripts were stopped, and it is shown as far as it had come.',
+        ]
+      : []),
+    ...(isUnfinished && !isStopped
       ? ['The page was still without its content when the wait for it ended: try `waitFor` or actions.']
       : []),
   ];
