@@ -7843,7 +7843,7 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CrawlRequest = validate167;
-const schema70 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema70 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean","default":false},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1,"default":10000},"crawlEntireDomain":{"type":"boolean","default":false},"allowExternalLinks":{"type":"boolean","default":false},"allowSubdomains":{"type":"boolean","default":false},"delay":{"type":"number","minimum":0,"maximum":3600},"sitemap":{"type":"string","enum":["include","skip","only"],"default":"include"},"deduplicateSimilarURLs":{"type":"boolean","default":true},"ignoreQueryParameters":{"type":"boolean","default":false},"scrapeOptions":{"$ref":"contract:/ScrapeOptions","default":{"formats":["markdown"]}},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean","default":false},"origin":{"type":"string","default":"api"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema71 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8151,9 +8151,15 @@ let data12 = data.delay;
 const _errs27 = errors;
 if(errors === _errs27){
 if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 3600 || isNaN(data12)){
+validate167.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"}];
+return false;
+}
+else {
 if(data12 < 0 || isNaN(data12)){
 validate167.errors = [{instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 else {

@@ -10590,7 +10590,7 @@ validate177.evaluated = {"props":{"changeStatus":true,"visibility":true,"previou
 export const ChangedValue = validate178;
 
 export const CrawlRequest = validate180;
-const schema80 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
+const schema80 = {"$id":"contract:/CrawlRequest","type":"object","required":["url"],"allOf":[{"$ref":"contract:/KnownCrawlOptions"}],"properties":{"threatProtection":{},"url":{"type":"string","minLength":1},"prompt":{"type":"string","maxLength":10000},"includePaths":{"type":"array","items":{"type":"string"}},"excludePaths":{"type":"array","items":{"type":"string"}},"regexOnFullURL":{"type":"boolean"},"maxDiscoveryDepth":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":1},"crawlEntireDomain":{"type":"boolean"},"allowExternalLinks":{"type":"boolean"},"allowSubdomains":{"type":"boolean"},"delay":{"type":"number","minimum":0,"maximum":3600},"sitemap":{"type":"string","enum":["include","skip","only"]},"deduplicateSimilarURLs":{"type":"boolean"},"ignoreQueryParameters":{"type":"boolean"},"scrapeOptions":{"$ref":"contract:/ScrapeOptions"},"webhook":{"$ref":"contract:/Webhook"},"maxConcurrency":{"type":"integer","minimum":1},"ignoreRobotsTxt":{"type":["boolean","null"]},"robotsUserAgent":{"type":["string","null"],"maxLength":200},"ignoreSitemap":{"type":["boolean","null"]},"zeroDataRetention":{"type":"boolean"},"origin":{"type":"string"},"integration":{"type":["string","null"]}},"additionalProperties":false};
 const schema81 = {"$id":"contract:/KnownCrawlOptions","type":"object","properties":{"threatProtection":{"$ref":"contract:/ThreatProtection"}}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10925,8 +10925,8 @@ errors++;
 if(data.delay !== undefined){
 let data12 = data.delay;
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err18 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data12 > 3600 || isNaN(data12)){
+const err18 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600},message:"must be <= 3600"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10935,9 +10935,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 < 0 || isNaN(data12)){
+const err19 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10947,10 +10946,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.sitemap !== undefined){
-let data13 = data.sitemap;
-if(typeof data13 !== "string"){
-const err20 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err20 = {instancePath:instancePath+"/delay",schemaPath:"#/CrawlRequest/properties/delay/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10959,8 +10956,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
-const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema80.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.sitemap !== undefined){
+let data13 = data.sitemap;
+if(typeof data13 !== "string"){
+const err21 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10969,10 +10969,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.deduplicateSimilarURLs !== undefined){
-if(typeof data.deduplicateSimilarURLs !== "boolean"){
-const err22 = {instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data13 === "include") || (data13 === "skip")) || (data13 === "only"))){
+const err22 = {instancePath:instancePath+"/sitemap",schemaPath:"#/CrawlRequest/properties/sitemap/enum",keyword:"enum",params:{allowedValues: schema80.properties.sitemap.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10982,14 +10980,26 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.ignoreQueryParameters !== undefined){
-if(typeof data.ignoreQueryParameters !== "boolean"){
-const err23 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.deduplicateSimilarURLs !== undefined){
+if(typeof data.deduplicateSimilarURLs !== "boolean"){
+const err23 = {instancePath:instancePath+"/deduplicateSimilarURLs",schemaPath:"#/CrawlRequest/properties/deduplicateSimilarURLs/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.ignoreQueryParameters !== undefined){
+if(typeof data.ignoreQueryParameters !== "boolean"){
+const err24 = {instancePath:instancePath+"/ignoreQueryParameters",schemaPath:"#/CrawlRequest/properties/ignoreQueryParameters/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -11009,18 +11019,7 @@ errors = vErrors.length;
 if(data.maxConcurrency !== undefined){
 let data18 = data.maxConcurrency;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err24 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 1 || isNaN(data18)){
-const err25 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err25 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11029,12 +11028,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.ignoreRobotsTxt !== undefined){
-let data19 = data.ignoreRobotsTxt;
-if((typeof data19 !== "boolean") && (data19 !== null)){
-const err26 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema80.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 1 || isNaN(data18)){
+const err26 = {instancePath:instancePath+"/maxConcurrency",schemaPath:"#/CrawlRequest/properties/maxConcurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11044,10 +11040,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.robotsUserAgent !== undefined){
-let data20 = data.robotsUserAgent;
-if((typeof data20 !== "string") && (data20 !== null)){
-const err27 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema80.properties.robotsUserAgent.type},message:"must be string,null"};
+}
+if(data.ignoreRobotsTxt !== undefined){
+let data19 = data.ignoreRobotsTxt;
+if((typeof data19 !== "boolean") && (data19 !== null)){
+const err27 = {instancePath:instancePath+"/ignoreRobotsTxt",schemaPath:"#/CrawlRequest/properties/ignoreRobotsTxt/type",keyword:"type",params:{type: schema80.properties.ignoreRobotsTxt.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11056,9 +11053,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data20 === "string"){
-if(func1(data20) > 200){
-const err28 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+}
+if(data.robotsUserAgent !== undefined){
+let data20 = data.robotsUserAgent;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err28 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/type",keyword:"type",params:{type: schema80.properties.robotsUserAgent.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11067,12 +11066,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.ignoreSitemap !== undefined){
-let data21 = data.ignoreSitemap;
-if((typeof data21 !== "boolean") && (data21 !== null)){
-const err29 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema80.properties.ignoreSitemap.type},message:"must be boolean,null"};
+if(typeof data20 === "string"){
+if(func1(data20) > 200){
+const err29 = {instancePath:instancePath+"/robotsUserAgent",schemaPath:"#/CrawlRequest/properties/robotsUserAgent/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11082,9 +11078,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.zeroDataRetention !== undefined){
-if(typeof data.zeroDataRetention !== "boolean"){
-const err30 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.ignoreSitemap !== undefined){
+let data21 = data.ignoreSitemap;
+if((typeof data21 !== "boolean") && (data21 !== null)){
+const err30 = {instancePath:instancePath+"/ignoreSitemap",schemaPath:"#/CrawlRequest/properties/ignoreSitemap/type",keyword:"type",params:{type: schema80.properties.ignoreSitemap.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11094,9 +11092,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.origin !== undefined){
-if(typeof data.origin !== "string"){
-const err31 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.zeroDataRetention !== undefined){
+if(typeof data.zeroDataRetention !== "boolean"){
+const err31 = {instancePath:instancePath+"/zeroDataRetention",schemaPath:"#/CrawlRequest/properties/zeroDataRetention/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11106,10 +11104,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.integration !== undefined){
-let data24 = data.integration;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err32 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema80.properties.integration.type},message:"must be string,null"};
+if(data.origin !== undefined){
+if(typeof data.origin !== "string"){
+const err32 = {instancePath:instancePath+"/origin",schemaPath:"#/CrawlRequest/properties/origin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11119,14 +11116,27 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.integration !== undefined){
+let data24 = data.integration;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err33 = {instancePath:instancePath+"/integration",schemaPath:"#/CrawlRequest/properties/integration/type",keyword:"type",params:{type: schema80.properties.integration.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/CrawlRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }

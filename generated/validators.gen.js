@@ -91,6 +91,7 @@ const basis = {
  "#/CrawlRequest/properties/maxDiscoveryDepth/minimum": "c",
  "#/CrawlRequest/properties/limit/minimum": "c",
  "#/CrawlRequest/properties/delay/minimum": "c",
+ "#/CrawlRequest/properties/delay/maximum": "c",
  "#/CrawlRequest/properties/maxConcurrency": "c",
  "#/CrawlRequest/properties/ignoreRobotsTxt": "c",
  "#/CrawlRequest/properties/robotsUserAgent": "c",

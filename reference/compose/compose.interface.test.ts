@@ -184,6 +184,12 @@ describe('JSON bodies', () => {
     expect(answer.body).toMatchObject({ success: false, code });
   });
 
+  it('for a crawl that rests for years are refused', async () => {
+    const body = '{"url":"http://127.0.0.1:1/","delay":1000000000}';
+    const answer = await send(service, { path: '/v2/crawl', body, headers: { 'content-type': 'application/json' } });
+    expect([answer.status, answer.body.error]).toEqual([400, 'Bad Request: delay must be at most 3600.']);
+  });
+
   it('need their content type, in plain encoding', async () => {
     expect((await json('{}', { 'content-type': 'text/plain' })).status).toBe(400);
     expect((await json('{}', { 'content-encoding': 'br' })).body.error).toContain('Content-Encoding');

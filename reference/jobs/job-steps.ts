@@ -153,7 +153,11 @@ export async function goOn(
     if (job.ended_at !== null) await dropSecrets(db, job);
     return;
   }
-  if (job.ended_at === null) await addTasks(db, job, found, at);
+  if (job.ended_at === null) {
+    // What is there goes a while after the end, however long the work takes.
+    job.expires_at = at + keptMs;
+    await addTasks(db, job, found, at);
+  }
   // To a crawl it is a page, to an agent an action.
   if (lane === 'page' && !failureCode?.startsWith(leftOut))
     for (const event of ['page', 'action'] as const) await tell(db, job, event, at, position);

@@ -55,6 +55,19 @@ onEachDatabase('a job', (newPlace) => {
   };
   const claimAll = (jobs: JobStore, lane: Lane = 'page'): Promise<ClaimedTask[]> => jobs.claim(lane, limits);
 
+  it('is there while it runs, however long that takes, and a day from its last page', async () => {
+    const { jobs, clock, start } = await open();
+    const id = await start();
+    clock.pass(23 * 3600_000);
+    const [first] = await claimAll(jobs);
+    await jobs.complete(first!, { bytes: bytes('one'), credits: 1 });
+    const { expiresAt } = (await jobs.find('a', id))!;
+    expect(expiresAt.getTime() - clock.date().getTime()).toBe(24 * 3600_000);
+    clock.pass(25 * 3600_000);
+    await jobs.sweep();
+    expect(await jobs.find('a', id)).toMatchObject({ status: 'scraping', completed: 1 });
+  });
+
   it('of many pages leaves room for other work while it is written down', async () => {
     const { start } = await open();
     let turns = 0;

@@ -238,7 +238,7 @@ export async function openJobStore(
         .selectAll()
         .where('id', '=', id)
         .where('owner', '=', owner)
-        .where('expires_at', '>', now())
+        .where((where) => where.or([where('expires_at', '>', now()), where('ended_at', 'is', null)]))
         .executeTakeFirst();
       return job && standing(query, job);
     },
