@@ -53,9 +53,18 @@ async function world(
   url: string,
   allow: string,
   secret = '',
-): Promise<{ store: JobStore; clock: FakeClock; id: string; deliver: () => Promise<number> }> {
+): Promise<{
+  store: JobStore;
+  clock: FakeClock;
+  id: string;
+  deliver: () => Promise<number>;
+  restart: () => Promise<void>;
+}> {
   const clock = fakeClock();
-  const store = await openJobStore(await opened(await embeddedPlace()), clock, () => newId(systemRandom), bookNothing);
+  const place = await embeddedPlace();
+  let database = await opened(place);
+  const open = (): Promise<JobStore> => openJobStore(database, clock, () => newId(systemRandom), bookNothing);
+  let store = await open();
   const guard = new EgressGuard(async () => ['127.0.0.1'], parseEgressAllow(allow));
   const posting = createPosting(guard);
   onTestFinished(() => posting.close());
@@ -74,21 +83,19 @@ async function world(
     maxTasks: 1,
     events: eventsWanted('crawl', webhook),
   });
-  const work = deliverer({
-    store,
-    posting,
-    clock,
-    secret,
-    timeScale: 1,
-    report: async () => undefined,
-    note: () => undefined,
-  });
+  const others = { posting, clock, secret, timeScale: 1, report: async () => undefined, note: () => undefined };
   const deliver = async (): Promise<number> => {
     const due = await store.claim('delivery', { places: 10, ownerMax: 10, leaseMs: 60_000 });
+    const work = deliverer({ store, ...others });
     await Promise.all(due.map((task) => work(task, new AbortController().signal)));
     return due.length;
   };
-  return { store, clock, id, deliver };
+  const restart = async (): Promise<void> => {
+    await database.close();
+    database = await opened(place);
+    store = await open();
+  };
+  return { store, clock, id, deliver, restart };
 }
 
 const finish = async (store: JobStore, end: (store: JobStore) => Promise<unknown>): Promise<void> =>
@@ -167,6 +174,21 @@ describe('a notification', () => {
       await deliver();
     }
     expect(received).toHaveLength(3);
+  });
+
+  it('that failed is not lost with the server: it is sent again at its time, as often as it would have been', async () => {
+    const { url, received, port } = await receiver(status(503));
+    const { clock, deliver, restart } = await world(url, `127.0.0.1:${port}`);
+    await deliver();
+    for (const minutes of [1, 5, 15]) {
+      await restart();
+      expect(await deliver()).toBe(0);
+      clock.pass(minutes * 60_000);
+      expect(await deliver()).toBe(1);
+    }
+    await restart();
+    clock.pass(24 * 3600_000);
+    expect([await deliver(), received.length]).toEqual([0, 4]);
   });
 
   it('never goes where the guard forbids', async () => {
