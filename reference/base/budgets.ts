@@ -142,6 +142,13 @@ export const budgets = {
     unit: 'of UPLOAD_MEMORY_MB',
     answer: '503 to this owner; others go on',
   },
+  engineSlice: {
+    what: 'a text that an engine process answers in one message; a longer one comes slice by slice',
+    where: 'sandbox/long-texts.ts',
+    bound: 1 << 20,
+    unit: 'characters',
+    answer: 'the next slice; others have their turn between two',
+  },
   conversionBase: {
     what: 'what a document may become: this, and `conversionGrowth` times its size',
     where: 'sandbox/result-size.ts',

@@ -173,6 +173,11 @@ describe('engine pool with one process', () => {
     }
   });
 
+  it('gives back answers of any size whole', async () => {
+    for (const length of [3, 1 << 20, 3 << 20].map((size) => size - (size % 3)))
+      expect((await order(pool, `long:${length}`)) === 'äß\ud83d'.repeat(length / 3)).toBe(true);
+  });
+
   it('does many jobs at once, each with its own answer', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => order(pool, `echo:${index}`)));
     expect(answers).toEqual(Array.from({ length: 60 }, (_, index) => String(index)));

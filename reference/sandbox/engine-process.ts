@@ -13,6 +13,7 @@ import { ServiceError } from '../base/errors.js';
 import { loaderFor } from '../base/loader-for.js';
 import type { Logger } from '../base/logger.js';
 import { timerMs } from '../base/timer.js';
+import { putBack } from './long-texts.js';
 import { documentPipe, inlineBytes, RecognitionWanted, unpackError } from './messages.js';
 import type { Answer, EndMessage, JobMessage, WarmMessage } from './messages.js';
 import { residentBytes } from '../base/resident-memory.js';
@@ -96,6 +97,9 @@ export class EngineProcess {
   readonly #settings: EngineProcessSettings;
   readonly #exited: Promise<void>;
   #running: Running | undefined;
+  /** Of the answer that is coming: slices of the text that is not whole yet, and the texts that are. */
+  readonly #slices: string[] = [];
+  readonly #longTexts: string[] = [];
   #ending: Ending | undefined;
   #errorOutput = '';
   readonly #startTimer: NodeJS.Timeout;
@@ -237,13 +241,24 @@ export class EngineProcess {
       this.#settings.onWarm(this);
       return;
     }
+    if (answer.kind === 'slice') {
+      this.#slices.push(answer.slice);
+      if (answer.isLast) this.#longTexts.push(this.#slices.splice(0).join(''));
+      return;
+    }
+    const longTexts = this.#longTexts.splice(0);
     const running = this.#stopWatching();
     if (!running) return;
     this.jobsDone += 1;
     const heavy = answer.residentBytes > this.#settings.memoryMb * 1024 * 1024 * 0.6;
     this.jobsHeavy = heavy ? this.jobsHeavy + 1 : 0;
-    if (answer.kind === 'done') running.resolve(answer.result);
-    else if (answer.kind === 'unread') running.reject(new RecognitionWanted());
+    if (answer.kind === 'done') {
+      putBack(
+        answer.result,
+        answer.longTexts.map((at, index) => ({ at, text: longTexts[index] ?? '' })),
+      );
+      running.resolve(answer.result);
+    } else if (answer.kind === 'unread') running.reject(new RecognitionWanted());
     else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
     this.#settings.onIdle(this);
   }

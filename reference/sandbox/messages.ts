@@ -5,6 +5,7 @@
  */
 import { errorCodes, isServiceError, ServiceError } from '../base/errors.js';
 import type { ErrorCode } from '../base/errors.js';
+import type { LongText } from './long-texts.js';
 import type { TaskAnswer, TaskName, TaskRequest } from './tasks.js';
 
 /** The file descriptor of the pipe that carries documents into an engine process. */
@@ -42,7 +43,10 @@ export type Answer =
   | { kind: 'ready'; warmUpFailures: string[] }
   /** A made document was read; `more` says whether another would help. */
   | { kind: 'warm'; more: boolean }
-  | { kind: 'done'; result: TaskAnswer; residentBytes: number }
+  /** A slice of a long text of the answer that follows, and whether it is the last of its text. */
+  | { kind: 'slice'; slice: string; isLast: boolean }
+  /** `longTexts` says where the texts stand that came before it. */
+  | { kind: 'done'; result: TaskAnswer; longTexts: LongText['at'][]; residentBytes: number }
   /** The document has scanned pages, and this process does not recognise text. */
   | { kind: 'unread'; residentBytes: number }
   | { kind: 'failed'; error: ErrorOnTheWay; residentBytes: number };

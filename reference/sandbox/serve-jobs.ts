@@ -10,10 +10,11 @@ import type { Deadline } from '../base/deadline.js';
 import { keepShapes, renewShapes } from '../base/lasting-shapes.js';
 import type { ReadPorts } from '../engine/document/reading.js';
 import { HeldMemory } from './held-memory.js';
+import { slicesOf, takeOutLongTexts } from './long-texts.js';
 import { documentPipe, packError, RecognitionWanted } from './messages.js';
 import type { Answer, EndMessage, JobMessage, WarmMessage } from './messages.js';
 import { requireBoundedResult } from './result-size.js';
-import type { EngineTasks, TaskName } from './tasks.js';
+import type { EngineTasks, TaskAnswer, TaskName } from './tasks.js';
 import type { WarmMore } from './warm-documents.js';
 
 /** Something that can be done with a document. What it gives is plain data. */
@@ -67,7 +68,7 @@ async function answerJob({ tasks, portsFor, end }: JobServer, job: JobMessage): 
     const result = await carryOut(tasks, job, bytes, ports);
     if (ports.missedRecognition?.()) throw new RecognitionWanted();
     requireBoundedResult(result, bytes.byteLength);
-    send({ kind: 'done', result, residentBytes: held.bytes() });
+    sendResult(result);
   } catch (error) {
     if (ports.missedRecognition?.()) send({ kind: 'unread', residentBytes: held.bytes() });
     else send({ kind: 'failed', error: packError(error), residentBytes: held.bytes() });
@@ -96,6 +97,15 @@ function readDocument(byteLength: number, end: () => never): Uint8Array {
     filled += count;
   }
   return bytes;
+}
+
+function sendResult(result: TaskAnswer): void {
+  const taken = takeOutLongTexts(result);
+  for (const { text } of taken) {
+    let sent = 0;
+    for (const slice of slicesOf(text)) send({ kind: 'slice', slice, isLast: (sent += slice.length) === text.length });
+  }
+  send({ kind: 'done', result, longTexts: taken.map(({ at }) => at), residentBytes: held.bytes() });
 }
 
 function send(answer: Answer): void {

@@ -16,7 +16,7 @@ const never = new AbortController().signal;
 // A process that needs no loader, which could not be found without handles, and gives the same answer to everything.
 const child = `process.on('message', ({ kind }) => {
   if (kind === 'end') process.exit(0);
-  process.send({ kind: 'done', result: { markdown: 'still here' }, residentBytes: 0 });
+  process.send({ kind: 'done', result: { markdown: 'still here' }, longTexts: [], residentBytes: 0 });
 });
 process.send({ kind: 'ready', warmUpFailures: [] });`;
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-handles-'));

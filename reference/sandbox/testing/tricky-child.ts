@@ -17,6 +17,7 @@ let warmed = 0;
 const orders: Record<string, (argument: string, bytes: Uint8Array) => string | Promise<string>> = {
   echo: (argument) => argument,
   size: (_argument, bytes) => String(bytes.byteLength),
+  long: (length) => 'äß\ud83d'.repeat(Number(length) / 3),
   pid: () => String(process.pid),
   warmed: () => String(warmed),
   // eslint-disable-next-line no-restricted-properties -- the test asks what the engine sees of the environment
