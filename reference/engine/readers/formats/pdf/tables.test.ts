@@ -1,17 +1,8 @@
 /** Tables, however they are drawn: what becomes a cell, a span, a heading row, and what is no table at all. */
 import { describe, expect, it } from 'vitest';
+import { across, down, row, rule } from './testing/drawn.js';
 import { line, lines } from './testing/made-pdf.js';
 import { outline, outlineOf, tablesOf } from './testing/read-made.js';
-
-const rule = (x0: number, y0: number, x1: number, y1: number): string => `${x0} ${y0} m ${x1} ${y1} l S`;
-const across = (...levels: number[]): string => levels.map((y) => rule(72, y, 432, y)).join('\n');
-const down = (from: number, to: number, ...places: number[]): string =>
-  places.map((x) => rule(x, from, x, to)).join('\n');
-
-/** A row of cells, each at the left of its column; an empty text leaves its cell empty. */
-function row(texts: readonly string[], y: number, places: readonly number[] = [77, 197, 317], font = 'F1'): string {
-  return texts.map((text, index) => (text === '' ? '' : line(text, places[index]!, y, 10, font))).join('\n');
-}
 
 const tides = [
   ['Station', 'Height', 'Date'],

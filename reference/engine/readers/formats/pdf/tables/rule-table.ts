@@ -20,6 +20,9 @@ const sameEnd = 8;
 /** Joints this close, in points, are at one place. */
 const sameJoint = 1;
 
+/** Labels below one another begin this close, in points: a further line of a label, too, is set in. */
+const sameLabel = 1;
+
 /** Rules of more pieces are dotted, or drawn to take time. */
 const mostJoints = 64;
 
@@ -178,13 +181,15 @@ function tableBetween(
   if (inner.length < 2) return undefined;
   const rowRules = rules.slice(1, -1).map((rule) => rule.at);
   const stretches = new Set(inner.map((row) => rowRules.filter((at) => at < row.baseline - 2).length)).size;
-  const spanRules = all.filter(
-    (rule) =>
-      rule.at > top.at &&
-      rule.at < bottom.at &&
-      rule.to - rule.from < 0.85 * (top.to - top.from) &&
-      rule.to - rule.from > 12,
-  );
+  const spanRules = all
+    .flatMap(piecesOf)
+    .filter(
+      (rule) =>
+        rule.at > top.at &&
+        rule.at < bottom.at &&
+        rule.to - rule.from < 0.85 * (top.to - top.from) &&
+        rule.to - rule.from > 12,
+    );
   const jointed = jointedColumns(rules, inner);
   // Under cells that reach over several rows there is none of their pieces.
   const isEdge = (x: number): boolean =>
@@ -196,7 +201,7 @@ function tableBetween(
     {
       ...(jointed && { columns: jointed }),
       rowRules: [...rowRules, ...partial].sort((a, b) => a - b),
-      ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3,
+      ruleEveryRow: stretches >= 4 && stretches >= inner.length * 0.3 && !areGroups(inner, rowRules, turned),
       spanRules,
     },
   );
@@ -208,6 +213,27 @@ function tableBetween(
     return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
 }
+
+/** Rules that part groups of rows: below a label with figures stands, before the next rule, another one. */
+function areGroups(rows: readonly Row[], rowRules: readonly number[], turned: TurnedWords): boolean {
+  const figuresOf = ({ fragments: [, ...others] }: Row): Fragment[] =>
+    others.filter((fragment) => isNumeric(fragmentText(fragment, turned)));
+  const isLabelled = ({ fragments: [label] }: Row): boolean => !isNumeric(fragmentText(label!, turned));
+  return rows.slice(1).some((row, index) => {
+    const above = rows[index]!;
+    const isParted = rowRules.some((at) => at > above.baseline && at < row.baseline);
+    const isBelow = Math.abs(above.fragments[0]!.x0 - row.fragments[0]!.x0) <= sameLabel;
+    if (isParted || !isBelow || !isLabelled(above) || !isLabelled(row)) return false;
+    const figures = figuresOf(row);
+    return figuresOf(above).some((upper) => figures.some(({ x0, x1 }) => x0 < upper.x1 && x1 > upper.x0));
+  });
+}
+
+/** The pieces a rule is drawn in, such as one under each head that reaches over several columns. */
+const piecesOf = ({ at, from, to, joints = [] }: Rule): Rule[] =>
+  joints.length > mostJoints
+    ? [{ at, from, to }]
+    : [...joints, to].map((end, index) => ({ at, from: joints[index - 1] ?? from, to: end }));
 
 /**
  * The columns of rules that are drawn cell by cell: all have their joints at the same places. Undefined where they have none, or
