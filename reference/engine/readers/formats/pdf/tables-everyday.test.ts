@@ -1,7 +1,8 @@
 /** Tables of invoices, statements, price lists and forms: rows and columns that few rules part, or none. */
 import { describe, expect, it } from 'vitest';
 import { across, down, row } from './testing/drawn.js';
-import { tablesOf } from './testing/read-made.js';
+import { lines } from './testing/made-pdf.js';
+import { outlineOf, tablesOf } from './testing/read-made.js';
 
 describe('rows that few rules part', () => {
   it('are one for each figure, where only upright rules go down beside sparse columns', async () => {
@@ -29,6 +30,113 @@ describe('rows that few rules part', () => {
     const texts = groups.map((cells, index) => row(cells, 706 - index * 15));
     expect(await tablesOf([across(720, 701, 671, 641, 626), ...texts].join('\n'))).toEqual([
       groups.map((cells) => cells.join(' | ')),
+    ]);
+  });
+});
+
+describe('heads over a single rule', () => {
+  const risks = [
+    ['ID', 'Risk', 'Answer', 'Owner'],
+    ['R1', 'Supplier of the pump', 'Order a last batch in', 'Purchase'],
+    ['', 'stops before parts are', 'spring and look for a', ''],
+    ['', 'delivered', 'second supplier', ''],
+    ['R2', 'Delay of the permit', 'Start the application', 'Lead'],
+    ['', '', 'early in the year', ''],
+    ['R3', 'Ground water higher', 'Additional borehole', 'Site'],
+    ['', 'than was assumed', 'and pumps on site', 'manager'],
+  ];
+  const places = [77, 110, 240, 370];
+  const pitches = [0, 25, 12, 12, 20, 12, 20, 12];
+  const rows = risks.map((texts, index) =>
+    row(texts, 706 - pitches.slice(0, index + 1).reduce((sum, pitch) => sum + pitch), places, index ? 'F1' : 'F2'),
+  );
+
+  it('have the rows below them as far as these keep to the columns', async () => {
+    const after = lines(
+      ['All risks are looked at again by the board in each of the four quarters of a year.'],
+      72,
+      580,
+    );
+    const page = [across(698), ...rows, after].join('\n');
+    expect(await tablesOf(page)).toEqual([
+      [
+        'ID | Risk | Answer | Owner',
+        'R1 | Supplier of the pump stops before parts are delivered | Order a last batch in spring and look for a second supplier | Purchase',
+        'R2 | Delay of the permit | Start the application early in the year | Lead',
+        'R3 | Ground water higher than was assumed | Additional borehole and pumps on site | Site manager',
+      ],
+    ]);
+    expect(await outlineOf([{ operators: page }])).toMatch(/All risks are looked at again/);
+  });
+
+  it('may be shaded instead', async () => {
+    const box = '.8 g 72 696 360 22 re f 0 g';
+    expect((await tablesOf([box, ...rows].join('\n')))[0]).toHaveLength(4);
+  });
+});
+
+describe('heads above the first of many rules', () => {
+  it('belong to the table, also where a title of a group stands between', async () => {
+    const checks = [
+      ['Item', 'Checked today', 'N/A'],
+      ['Outside', '', ''],
+      ['Lights', 'yes', 'no'],
+      ['Tyres', 'no', 'no'],
+      ['Inside', '', ''],
+      ['Belts', 'yes', 'no'],
+    ];
+    const middle = (text: string, column: number): number =>
+      column === 0 ? 77 : 120 + column * 120 - 2.4 * text.length;
+    const rows = checks.map((texts, index) =>
+      row(texts, 706 - index * 20, texts.map(middle), [0, 1, 4].includes(index) ? 'F2' : 'F1'),
+    );
+    expect(await tablesOf([across(699, 679, 659, 639, 619, 599), ...rows].join('\n'))).toEqual([
+      checks.map((texts) => texts.join(' | ')),
+    ]);
+  });
+
+  it('belong to it without any rule where they stand in the middle of their columns', async () => {
+    const plans = [
+      ['', 'Basic plan', 'Large plan'],
+      ['', '0 EUR / month', '20 EUR / month'],
+      ['Users', '1', '20'],
+      ['Storage', '5 GB', '200 GB'],
+      ['Shared folders', 'no', 'yes'],
+    ];
+    const middle = (text: string, x: number): number => x - 2.4 * text.length;
+    const rows = plans.map((texts, index) =>
+      row(
+        texts,
+        706 - index * 26 + (index === 1 ? 12 : 0),
+        texts.map((text, column) => (column === 0 ? 77 : middle(text, 100 + column * 130))),
+        index < 2 ? 'F2' : 'F1',
+      ),
+    );
+    const [table, ...others] = await tablesOf(rows.join('\n'));
+    expect(others).toEqual([]);
+    expect(table!.join(' ')).toMatch(/Basic plan.*Large plan.*Users/);
+  });
+});
+
+describe('further lines of an entry', () => {
+  it('belong to it where the last column, not the first, has a figure in each', async () => {
+    const entry = (y: number, date: string, name: string, out: string, sum: string): string =>
+      [row([date, name, out, sum], y, [77, 140, 300, 380]), row(['', `TO ${name}`], y - 12, [77, 140])].join('\n');
+    const rows = [
+      row(['Date', 'Details', 'Out', 'Balance'], 706, [77, 140, 300, 380], 'F2'),
+      entry(686, '2 May', 'Direct debit', '164.00', '1,040.33'),
+      entry(658, '6 May', 'Card payment', '23.18', '1,017.15'),
+      entry(630, '', 'Card refund', '', '1,024.15'),
+      entry(602, '9 May', 'Transfer', '24.15', '1,000.00'),
+    ];
+    expect(await tablesOf([across(699, 582), ...rows].join('\n'))).toEqual([
+      [
+        'Date | Details | Out | Balance',
+        '2 May | Direct debit TO Direct debit | 164.00 | 1,040.33',
+        '6 May | Card payment TO Card payment | 23.18 | 1,017.15',
+        ' | Card refund TO Card refund |  | 1,024.15',
+        '9 May | Transfer TO Transfer | 24.15 | 1,000.00',
+      ],
     ]);
   });
 });

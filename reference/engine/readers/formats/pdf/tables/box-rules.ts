@@ -3,6 +3,7 @@
  */
 import type { Drawn } from '../layout/fields.js';
 import type { Rule, Rules } from './rules.js';
+import type { HeadFoot } from './headed.js';
 import type { FoundTable } from './table.js';
 
 /** More boxes than this are a drawing. */
@@ -22,4 +23,25 @@ export function boxRules(graphics: Drawn, tables: readonly FoundTable[]): Rules 
     vertical.push({ at: x0, from: y0, to: y1 }, { at: x1, from: y0, to: y1 });
   }
   return horizontal.length >= 6 ? { horizontal, vertical } : undefined;
+}
+
+/** Heights of boxes behind heads of columns. */
+const headHeight = { least: 8, most: 60 };
+
+/** Boxes that may stand behind heads; those side by side are one. */
+export function headBoxes({ boxes }: Drawn): HeadFoot[] {
+  const heads: Required<HeadFoot>[] = [];
+  if (boxes.length > maxBoxes * 4) return heads;
+  const own: Required<HeadFoot>[] = [];
+  for (let index = 0; index < boxes.length; index += 4)
+    own.push({ from: boxes[index]!, top: boxes[index + 1]!, to: boxes[index + 2]!, at: boxes[index + 3]! });
+  const level = ({ at, top }: Required<HeadFoot>): number => Math.round(at) * 4096 + Math.round(top);
+  own.sort((a, b) => level(a) - level(b) || a.from - b.from);
+  for (const box of own) {
+    if (box.at - box.top < headHeight.least || box.at - box.top > headHeight.most) continue;
+    const last = heads[heads.length - 1];
+    if (last && level(last) === level(box) && box.from - last.to <= 4) last.to = Math.max(last.to, box.to);
+    else heads.push({ ...box });
+  }
+  return heads;
 }

@@ -5,10 +5,11 @@
 import { coveredShare, type Area } from '../content/figure-areas.js';
 import type { Drawn } from '../layout/fields.js';
 import type { TurnedWords } from '../layout/fragment.js';
-import { boxRules } from './box-rules.js';
+import { boxRules, headBoxes } from './box-rules.js';
 import { findLattices, type Lattice } from './lattice.js';
-import { withHeadAbove } from './head-above.js';
+import { withHeadAbove, withOtherHeadAbove } from './head-above.js';
 import { latticeTable } from './lattice-table.js';
+import { findHeadedTables, type HeadFoot } from './headed.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
@@ -30,6 +31,7 @@ export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: read
   const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
   search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
   search.ruleTables(sides);
+  search.headedTables([...rules.horizontal.filter((rule) => !sides.includes(rule)), ...headBoxes(drawn)]);
   const boxes = boxRules(drawn, search.tables);
   if (boxes) search.lattices(boxes, true);
   return { tables: search.tables, rest: search.rest };
@@ -55,6 +57,9 @@ function isStripe(part: Lattice, other: Lattice): boolean {
 }
 
 const mostRowsBetween = 2.5;
+
+/** Heads take more of the width than this. */
+const leastHeads = 120;
 
 class Search {
   readonly tables: FoundTable[] = [];
@@ -86,15 +91,21 @@ class Search {
   }
 
   ruleTables(horizontal: readonly Rule[]): void {
-    const free = horizontal.filter(
-      (rule) =>
-        !this.tables.some(
-          (table) => rule.at > table.y0 - 2 && rule.at < table.y1 + 2 && rule.to > table.x0 && rule.from < table.x1,
-        ),
-    );
+    const free = horizontal.filter((rule) => this.isFree(rule));
     if (free.length < 2) return;
     for (const table of findRuleTables(free, this.turned, this.rest))
+      if (!this.overlaps(table) && coveredShare(table, this.figures) <= 0.5)
+        this.take(withOtherHeadAbove(table, this.turned, this.rest));
+  }
+
+  headedTables(feet: readonly HeadFoot[]): void {
+    const free = feet.filter((foot) => foot.to - foot.from >= leastHeads && this.isFree(foot));
+    for (const table of findHeadedTables(free, this.turned, this.rest))
       if (!this.overlaps(table) && coveredShare(table, this.figures) <= 0.5) this.take(table);
+  }
+
+  private isFree({ at, from, to }: Rule): boolean {
+    return !this.tables.some((table) => at > table.y0 - 2 && at < table.y1 + 2 && to > table.x0 && from < table.x1);
   }
 
   private take(table: FoundTable): void {

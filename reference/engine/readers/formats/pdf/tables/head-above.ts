@@ -1,10 +1,11 @@
 /**
  * The row of heads right above a lattice, where upright rules begin only below it.
  */
-import { chainWords, tableLimits, type TurnedWords } from '../layout/fragment.js';
+import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { makeRows } from '../layout/rows.js';
 import { columnsOf, type Span } from './columns.js';
+import { isOfOtherFace } from './faces.js';
 import type { CellBox, FoundTable } from './table.js';
 import { isNumeric } from './text-rows.js';
 
@@ -14,10 +15,37 @@ const nearness = 0.8;
 /** Columns that must have a head. */
 const headedShare = 0.6;
 
+/** The same where the heads are set in a face of their own, as those above a rule over the first row are. */
+export function withOtherHeadAbove(table: FoundTable, turned: TurnedWords, rest: readonly number[]): FoundTable {
+  const headed = withHeadAbove(table, turned, rest, contentSpans(table));
+  if (headed === table) return table;
+  const piecesOf = (row: number): Fragment[] => headed.cells.flatMap((cell) => (cell.row === row ? cell.lines : []));
+  // The title of a group, below the heads, may be set as they are.
+  let first = headed.rows - table.rows;
+  while (first + 1 < headed.rows && piecesOf(first).length < 2) first++;
+  return isOfOtherFace({ fragments: piecesOf(0) }, { fragments: piecesOf(first) }, turned) ? headed : table;
+}
+
+/** The columns, as wide as the text in them. */
+function contentSpans({ cells, columns, edges }: FoundTable): Span[] {
+  const spans = Array.from({ length: columns }, () => ({ x0: Infinity, x1: -Infinity }));
+  for (const { column, colspan, lines } of cells)
+    for (const { x0, x1 } of colspan === 1 ? lines : []) {
+      spans[column]!.x0 = Math.min(spans[column]!.x0, x0);
+      spans[column]!.x1 = Math.max(spans[column]!.x1, x1);
+    }
+  return spans.map((span, index) => (span.x0 < span.x1 ? span : { x0: edges[index]!, x1: edges[index + 1]! }));
+}
+
 /** The table with the row of heads above it; itself where there is none. `rest` are the words in no table. */
-export function withHeadAbove(table: FoundTable, turned: TurnedWords, rest: readonly number[]): FoundTable {
+export function withHeadAbove(
+  table: FoundTable,
+  turned: TurnedWords,
+  rest: readonly number[],
+  columns: readonly Span[] = table.edges.slice(1).map((edge, index) => ({ x0: table.edges[index]!, x1: edge })),
+): FoundTable {
   if (table.columns < 3) return table;
-  const { x0, x1, y0, edges } = table;
+  const { x0, x1, y0 } = table;
   const near = rest.filter((word) => {
     const below = y0 - turned.y[word]!;
     return (
@@ -27,7 +55,6 @@ export function withHeadAbove(table: FoundTable, turned: TurnedWords, rest: read
   if (near.length < 2) return table;
   const rows = makeRows(chainWords(turned, near, tableLimits), turned, tableLimits);
   const row = rows[rows.length - 1]!;
-  const columns: Span[] = edges.slice(1).map((edge, index) => ({ x0: edges[index]!, x1: edge }));
   const cells: CellBox[] = [];
   let headed = 0;
   for (const fragment of row.fragments) {
@@ -37,7 +64,9 @@ export function withHeadAbove(table: FoundTable, turned: TurnedWords, rest: read
     const offMiddle = Math.abs(fragment.x0 + fragment.x1 - columns[first]!.x0 - columns[last]!.x1) / 2;
     // A head over several columns stands in their middle; a line of text above the table begins where it may.
     if (first < last && offMiddle > fragment.size) return table;
-    if (isTaken || isOutside || isNumeric(fragmentText(fragment, turned))) return table;
+    const text = fragmentText(fragment, turned);
+    // "n/a", which stands for a figure, may be a head.
+    if (isTaken || isOutside || (isNumeric(text) && /\d/.test(text))) return table;
     headed += last - first + 1;
     cells.push({ row: 0, column: first, rowspan: 1, colspan: last - first + 1, lines: [fragment] });
   }

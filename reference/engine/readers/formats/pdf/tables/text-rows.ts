@@ -33,9 +33,13 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
   const inner = gaps.filter((gap) => Number.isFinite(gap));
   const looseCount = inner.filter((gap) => gap > tight * loose).length;
   const hasTwoKinds = looseCount > 0 && looseCount >= inner.length * 0.15 && inner.some((gap) => gap <= tight * loose);
-  const isAnchored = lines.slice(1).every((line) => columnsFilled(line).has(0) || !hasNumber(line));
+  const anchor = anchorOf(lines, columnWidths.length);
+  const entryGaps = gapsOfEntries(lines, gaps);
   // A line as near to the one below may be the first of a cell that stands higher than its neighbours.
-  const hangs = (index: number): boolean => isAnchored && gaps[index]! < 1 + (gaps[index + 1] ?? Infinity);
+  const hangs = (index: number): boolean =>
+    anchor === 0
+      ? gaps[index]! < 1 + (gaps[index + 1] ?? Infinity)
+      : anchor !== undefined && closer * gaps[index]! < entryGaps[index]!;
   const longestLabel = lines.reduce((most, line) => Math.max(most, labelWidth(line)), 0);
   for (let index = 1; index < lines.length; index++) {
     if (begins[index]) continue;
@@ -48,12 +52,33 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
   return begins;
 }
 
+/** Lines of one entry stand closer than entries do, by this factor at least. */
+const closer = 1.15;
+
+/** The column, the first or another one, that all lines with figures fill, and in whose lines alone they stand. */
+function anchorOf(lines: readonly TableLine[], columns: number): number | undefined {
+  const filled = lines.slice(1).flatMap((line) => (hasNumber(line) ? [columnsFilled(line)] : []));
+  const all = Array.from({ length: columns }, (_, column) => column);
+  return all.find((column) => filled.every((own) => own.has(column)));
+}
+
+/** For each line the white space above the next line with figures; below the last of them, that above it. */
+function gapsOfEntries(lines: readonly TableLine[], gaps: readonly number[]): number[] {
+  let last = gaps.findLast((gap, index) => hasNumber(lines[index]!) && Number.isFinite(gap)) ?? 0;
+  const found = new Array<number>(lines.length).fill(0);
+  for (let index = lines.length - 1; index >= 0; index--) {
+    found[index] = last;
+    if (hasNumber(lines[index]!) && Number.isFinite(gaps[index]!)) last = gaps[index]!;
+  }
+  return found;
+}
+
 /** Half the distance of two lines of one cell, in em; that of loose lines where several cells stand between them. */
 const half = { close: 0.95, loose: 1.2 };
 
 /**
- * Cells in the middle of the height of a taller one: their line stands halfway between two lines of that cell, whose other
- * lines are as many above as below.
+ * Cells in the middle of the height of taller ones: their line stands halfway between two lines of those, whose other lines are
+ * as many above as below.
  */
 function joinCentred(lines: readonly TableLine[], begins: boolean[]): void {
   for (let index = 1; index + 1 < lines.length; index++) {
@@ -63,16 +88,16 @@ function joinCentred(lines: readonly TableLine[], begins: boolean[]): void {
       line.baseline - above.baseline < reach &&
       below.baseline - line.baseline < reach &&
       above.stretch === below.stretch;
-    if (!isBetween || sharesColumn(above, line) || sharesColumn(line, below) || !isSameColumn(above, below)) continue;
+    if (!isBetween || sharesColumn(above, line) || sharesColumn(line, below) || !isSameColumns(above, below)) continue;
     // Lines of two columns by turns are no such cells.
-    if ([lines[index - 2], lines[index + 2]].some((other) => other && isSameColumn(other, line))) continue;
+    if ([lines[index - 2], lines[index + 2]].some((other) => other && isSameColumns(other, line))) continue;
     const pitch = 1.1 * (below.baseline - above.baseline);
     let [first, last] = [index - 1, index + 1];
     while (
       first > 0 &&
       last + 1 < lines.length &&
-      isSameColumn(lines[first - 1]!, above) &&
-      isSameColumn(lines[last + 1]!, above) &&
+      isSameColumns(lines[first - 1]!, above) &&
+      isSameColumns(lines[last + 1]!, above) &&
       lines[first]!.baseline - lines[first - 1]!.baseline <= pitch &&
       lines[last + 1]!.baseline - lines[last]!.baseline <= pitch
     ) {
@@ -107,7 +132,11 @@ function joinLevel(lines: readonly TableLine[], begins: boolean[], gaps: readonl
 }
 
 const isSameColumn = (one: TableLine, other: TableLine): boolean =>
-  one.pieces.length === 1 && other.pieces.length === 1 && one.pieces[0]!.first === other.pieces[0]!.first;
+  one.pieces.length === 1 && isSameColumns(one, other);
+
+const isSameColumns = (one: TableLine, other: TableLine): boolean =>
+  one.pieces.length === other.pieces.length &&
+  one.pieces.every(({ first }, index) => first === other.pieces[index]!.first);
 
 /** The smallest usual distance between lines that share a column. */
 function tightestGap(lines: readonly TableLine[], gaps: readonly number[]): number {

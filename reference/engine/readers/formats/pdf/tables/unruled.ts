@@ -145,6 +145,10 @@ const tableGap = 1.8;
 /** The same above a row of heads. */
 const headedGap = 1.2;
 
+/** Lines of heads, and the columns that must have one. */
+const mostHeadLines = 3;
+const headedShare = 0.6;
+
 /** White space, in em, that no table goes on below: a running foot may stand in its columns. */
 const farGap = 6;
 
@@ -155,7 +159,12 @@ function partRun(run: Run, rows: readonly Row[], turned: TurnedWords): Run[] {
     const gap = (row.top - rows[at - 1]!.bottom) / row.fragments[0]!.size;
     if (gap < (isOfOtherFace(row, rows[at - 1]!, turned) ? headedGap : tableGap)) continue;
     const isEdge = at < run.start + 2 || at > run.end - 2;
-    if (gap > farGap || (!isEdge && !isAlike(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end)))))
+    const isHead = at - run.start <= mostHeadLines && isOfOtherFace(row, rows[at - 1]!, turned);
+    const areColumns = isHead ? areHeads : isAlike;
+    if (
+      gap > farGap ||
+      (!isEdge && !areColumns(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end))))
+    )
       return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows, turned)];
   }
   return [run];
@@ -193,6 +202,13 @@ function isAlike(above: readonly Span[], below: readonly Span[]): boolean {
     below.some((other) => Math.abs(one.x0 - other.x0) < 4 || Math.abs(one.x1 - other.x1) < 4),
   );
   return common.length * 2 > Math.max(above.length, below.length);
+}
+
+/** Heads in the middle of their columns: each stands over a column of its own. */
+function areHeads(heads: readonly Span[], columns: readonly Span[]): boolean {
+  const headed = heads.map((head) => columns.filter(({ x0, x1 }) => head.x0 < x1 && head.x1 > x0));
+  const isOwn = headed.every((own) => own.length === 1) && new Set(headed.flat()).size === heads.length;
+  return (isOwn && heads.length >= headedShare * columns.length) || isAlike(heads, columns);
 }
 
 /** Joins runs that follow closely and have a gutter in common: a title row inside a table keeps none. */
