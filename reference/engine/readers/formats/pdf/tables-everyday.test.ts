@@ -140,3 +140,81 @@ describe('further lines of an entry', () => {
     ]);
   });
 });
+
+describe('titles of groups', () => {
+  it('stand in a row of their own though they are long, where they are set in another face', async () => {
+    const prices = [
+      ['Item', 'Size', 'Price'],
+      ['Long screws', '4 x 40', '2,95'],
+      ['Short screws', '4 x 20', '1,95'],
+      ['Glue and sealant', '', ''],
+      ['Glue', '310 ml', '5,45'],
+      ['Silicone', '310 ml', '4,15'],
+    ];
+    const levels = [706, 692, 678, 656, 642, 628];
+    const rows = prices.map((texts, index) =>
+      row(texts, levels[index]!, undefined, [0, 3].includes(index) ? 'F2' : 'F1'),
+    );
+    expect(await tablesOf(rows.join('\n'))).toEqual([prices.map((texts) => texts.join(' | '))]);
+  });
+});
+
+describe('sums', () => {
+  const items = [
+    ['Energy', '1402', '437,42'],
+    ['Basic fee', '366', '128,00'],
+    ['Meter', '1', '120,00'],
+  ];
+  const sum = (label: string, text: string, y: number): string => row([label, '', text], y, [77, 197, 317]);
+
+  it('belong to the table where rules stand over and under them alone', async () => {
+    const rows = items.map((texts, index) => row(texts, 706 - index * 16));
+    const sums = [sum('Net', '685,42', 658), sum('Tax', '111,23', 642), sum('To pay', '696,65', 626)];
+    expect(await tablesOf([across(670, 654, 638), ...rows, ...sums].join('\n'))).toEqual([
+      [...items.map((texts) => texts.join(' | ')), 'Net |  | 685,42', 'Tax |  | 111,23', 'To pay |  | 696,65'],
+    ]);
+  });
+
+  it('are figures also with their sign behind them', async () => {
+    const heads = row(['Day', 'Purpose', 'Sum'], 706, undefined, 'F2');
+    const rows = [row(['1 May', 'Rent', '80,00 -'], 686), row(['2 May', 'Wages', '950,00 +'], 670)];
+    const [table] = await tablesOf(
+      [across(700, 660), heads, ...rows, row(['', 'Balance', '870,00 +'], 648)].join('\n'),
+    );
+    expect(table).toContain(' | Balance | 870,00 +');
+  });
+});
+
+describe('typed receipts', () => {
+  it('have a row for each price, and no column for each word of a name', async () => {
+    const typed = '/F3 100 0 R';
+    const courier = '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>';
+    const text = [
+      'MILK 2% 1 GAL            3.48 F',
+      'BREAD WHOLE WHEAT        2.97 F',
+      'BANANAS',
+      '  2.31 lb @ 0.58/lb      1.34 F',
+      'PAPER TOWEL 6PK          8.99 T',
+      'COUPON                   1.00-T',
+      '',
+      '         SUBTOTAL       15.78',
+      '',
+      '            TOTAL       16.44',
+    ];
+    const operators = lines(text, 72, 700, 11, 8, 'F3');
+    const found = await outlineOf([{ operators, fonts: typed }], { objects: { 100: courier } });
+    const cells = [...found.matchAll(/cell (?:header )?"(.*)"/g)].map(([, cell]) => cell);
+    expect(cells.slice(0, 10)).toEqual([
+      'MILK 2% 1 GAL',
+      '3.48 F',
+      'BREAD WHOLE WHEAT',
+      '2.97 F',
+      'BANANAS 2.31 lb @ 0.58/lb',
+      '1.34 F',
+      'PAPER TOWEL 6PK',
+      '8.99 T',
+      'COUPON',
+      '1.00-T',
+    ]);
+  });
+});

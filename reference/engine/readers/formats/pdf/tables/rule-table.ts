@@ -179,6 +179,8 @@ function tableBetween(
   const bottom = rules[rules.length - 1]!;
   const inner = rowsBetween(rows, top.at, bottom.at);
   if (inner.length < 2) return undefined;
+  const summed = withRowsAbove(inner, rows, turned);
+  if (summed) return { ...summed, x0: top.from, x1: top.to, y1: Math.max(summed.y1, bottom.at) };
   const rowRules = rules.slice(1, -1).map((rule) => rule.at);
   const stretches = new Set(inner.map((row) => rowRules.filter((at) => at < row.baseline - 2).length)).size;
   const spanRules = all
@@ -252,6 +254,42 @@ function jointedColumns(rules: readonly Rule[], rows: readonly Row[]): Span[] | 
   if (joints.length === 0 || isCrossed) return undefined;
   const edges = [first!.from, ...joints, first!.to];
   return joints.concat(first!.to).map((x1, index) => ({ x0: edges[index]!, x1 }));
+}
+
+/** White space between rows that rules over and under sums go on from, in em. */
+const summedGap = 1.6;
+
+/**
+ * Rules over and under sums alone: right above stand rows of more pieces that end where the sums do, and below further sums. The
+ * table of all of them; undefined where there are no such rows.
+ */
+function withRowsAbove(inner: readonly Row[], rows: readonly Row[], turned: TurnedWords): FoundTable | undefined {
+  if (inner.some(({ fragments }) => fragments.length !== 2)) return undefined;
+  const ends = inner.map(({ fragments }) => fragments[1]!);
+  if (!ends.every((end) => isNumeric(fragmentText(end, turned)))) return undefined;
+  const above: Row[] = [];
+  let near = inner[0]!;
+  for (let at = rows.indexOf(near) - 1; at >= 0; at--) {
+    const row = rows[at]!;
+    const { size, x1 } = row.fragments[row.fragments.length - 1]!;
+    if (near.top - row.bottom > summedGap * size || row.fragments.length < 3) break;
+    if (Math.abs(x1 - ends[0]!.x1) > 0.35 * size) break;
+    above.unshift(row);
+    near = row;
+  }
+  if (above.length < 2) return undefined;
+  const below: Row[] = [];
+  near = inner[inner.length - 1]!;
+  for (const row of rows.slice(rows.indexOf(near) + 1)) {
+    const [, sum, ...more] = row.fragments;
+    if (!sum || more.length > 0 || row.top - near.bottom > summedGap * sum.size) break;
+    if (Math.abs(sum.x1 - ends[0]!.x1) > 0.35 * sum.size || !isNumeric(fragmentText(sum, turned))) break;
+    below.push(row);
+    near = row;
+  }
+  const lines = [...above, ...inner, ...below].map(({ fragments }) => fragments);
+  const table = buildTextGrid(lines, turned, noHints);
+  return table && table.columns > 2 && isTabular(table, turned, { rules: 'pair' }) ? table : undefined;
 }
 
 /** The table with the rows beyond its rules, when there are any. */

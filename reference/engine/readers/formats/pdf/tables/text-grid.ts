@@ -82,7 +82,8 @@ function tableLine(
         // Under several pieces it parts rows.
         line.every((other) => other === fragment || other.x1 < span.from || other.x0 > span.to),
     );
-    pieces.push({ fragment, text, ...columnsOf(rule ? { x0: rule.from, x1: rule.to } : fragment, columns) });
+    const font = turned.words.font[fragment.words[0]!]!;
+    pieces.push({ fragment, text, font, ...columnsOf(rule ? { x0: rule.from, x1: rule.to } : fragment, columns) });
   }
   const baseline = Math.max(...line.map((fragment) => fragment.baseline));
   return {

@@ -20,6 +20,8 @@ export interface TablePiece {
   first: number;
   last: number;
   text: string;
+  /** The font of its first word. */
+  font: number;
 }
 
 /** A gap this much larger than the tightest one parts rows. */
@@ -47,6 +49,7 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
       (hasTwoKinds && isTitleAbove(lines[index - 1]!, lines[index]!, longestLabel)) ||
       beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths);
   }
+  partFigures(lines, begins);
   joinCentred(lines, begins);
   joinLevel(lines, begins, gaps, tight);
   return begins;
@@ -75,6 +78,23 @@ function gapsOfEntries(lines: readonly TableLine[], gaps: readonly number[]): nu
 
 /** Half the distance of two lines of one cell, in em; that of loose lines where several cells stand between them. */
 const half = { close: 0.95, loose: 1.2 };
+
+/** A figure below a figure of the same row begins another one; a label right above it does when what goes with the figure is set in. */
+function partFigures(lines: readonly TableLine[], begins: boolean[]): void {
+  let figures = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    const own = line.pieces.filter(({ text }) => isNumeric(text)).map(({ first }) => first);
+    if (begins[index]) figures = new Set();
+    else if (line.pieces.length > 1 && own.some((column) => column > 0 && figures.has(column))) {
+      const [above, label] = [lines[index - 1]!.pieces, line.pieces[0]!];
+      const isName = above.length === 1 && above[0]!.first === label.first;
+      const isSetIn = isName && above[0]!.fragment.x0 < label.fragment.x0 - 0.5 * line.size;
+      begins[isSetIn ? index - 1 : index] = true;
+      figures = new Set();
+    }
+    for (const column of own) figures.add(column);
+  }
+}
 
 /**
  * Cells in the middle of the height of taller ones: their line stands halfway between two lines of those, whose other lines are
@@ -179,7 +199,10 @@ function labelWidth({ pieces }: TableLine): number {
   return label?.first === 0 && label.last === 0 ? label.fragment.x1 - label.fragment.x0 : 0;
 }
 
-/** A short label alone above a label with figures is the title of a section, not the first line of that label. */
+/**
+ * A label alone above a label with figures is the title of a section, not the first line of that label, where it is short or set
+ * in another face.
+ */
 function isTitleAbove(above: TableLine, line: TableLine, longestLabel: number): boolean {
   const [title, ...more] = above.pieces;
   const [label] = line.pieces;
@@ -188,7 +211,7 @@ function isTitleAbove(above: TableLine, line: TableLine, longestLabel: number): 
     label!.first === 0 &&
     hasNumber(line) &&
     labelWidth(above) > 0 &&
-    labelWidth(above) < 0.5 * longestLabel &&
+    (labelWidth(above) < 0.5 * longestLabel || title!.font !== label!.font) &&
     !/[,\-–]$/.test(title!.text) &&
     /^\p{Lu}/u.test(label!.text)
   );
@@ -204,7 +227,8 @@ function sharesColumn(a: TableLine, b: TableLine): boolean {
   return a.pieces.some((one) => b.pieces.some((other) => one.first <= other.last && other.first <= one.last));
 }
 
-const numeric = /^[\s$€£¥+\-–—−(]*[\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*[%)a-z*†‡°²³€£]{0,3}$|^[-–—.*]+$|^n\/?a$/i;
+const numeric =
+  /^[\s\p{Sc}+\-–—−(]*[\d.,'\u00a0 ]*\d[\d.,'\u00a0 ]*[%)a-zł*†‡°²³\p{Sc}]{0,3}(?: ?[+\-–−][a-z]?)?$|^[-–—.*]+$|^n\/?a$/iu;
 
 export const isNumeric = (text: string): boolean => text.length < 24 && numeric.test(text.trim());
 

@@ -1,7 +1,7 @@
 /**
  * Tables without any rule, found among the rows of one column of a page: bands of rows that keep gutters in common.
  */
-import type { PageWords } from '../content/page-words.js';
+import { spaceBefore, type PageWords } from '../content/page-words.js';
 import { inferColumns, type Span } from './columns.js';
 import { divideIntoBands, type Band } from '../layout/bands.js';
 import type { Gap } from '../layout/gap.js';
@@ -272,11 +272,31 @@ function withTail(run: Run, rows: readonly Row[]): number {
 function tableOf(rows: readonly Row[], turned: TurnedWords): FoundTable | undefined {
   if (rows.length < 2) return undefined;
   const indices = rows.flatMap((row) => row.fragments.flatMap((fragment) => fragment.words)).sort((a, b) => a - b);
-  const lines = makeRows(chainWords(turned, indices, tableLimits), turned, tableLimits);
+  const limits = { ...tableLimits, spaced: Math.max(tableLimits.spaced, widestSpace(indices, turned)) };
+  const lines = makeRows(chainWords(turned, indices, limits), turned, limits);
   const table = buildTextGrid(
     lines.map((line) => line.fragments),
     turned,
     noHints,
   );
   return table && table.columns >= 2 && isTabular(table, turned, { rules: 'none' }) ? table : undefined;
+}
+
+/** Spaces of typed text are wider than gaps between columns may be elsewhere, in em. */
+const typedSpace = 0.5;
+
+/** The widest word space of typed text, in em; 0 for other text. */
+function widestSpace(indices: readonly number[], { words, x0, x1, y }: TurnedWords): number {
+  const spaces = indices
+    .slice(1)
+    .map(
+      (word, index) =>
+        ((words.flags[word]! & spaceBefore) !== 0 && y[word] === y[indices[index]!]!
+          ? x0[word]! - x1[indices[index]!]!
+          : 0) / words.size[word]!,
+    )
+    .filter((space) => space > 0.1)
+    .sort((a, b) => a - b);
+  const usual = spaces[spaces.length >> 1] ?? 0;
+  return usual > typedSpace && usual < 2 * tableLimits.spaced ? 1.3 * usual : 0;
 }
