@@ -75,6 +75,37 @@ describe('heads over a single rule', () => {
   });
 });
 
+describe('heads at the other side of their columns than figures', () => {
+  it('head the figures of their own column, and end above the heads of another table', async () => {
+    const right = (text: string, x: number): number => x - 5.56 * text.length;
+    const figures = (texts: readonly string[], y: number): string =>
+      row(
+        texts,
+        y,
+        texts.map((text, index) => (index === 0 ? 77 : right(text, 70 + index * 120))),
+      );
+    const box = (y: number): string => `.8 g 72 ${y} 400 20 re f 0 g`;
+    const page = [
+      box(700),
+      row(['Entry', 'Charge', 'Payment', 'Balance'], 706, [77, 130, 250, 370], 'F2'),
+      figures(['Corn', '4120', '', '6430'], 686),
+      figures(['Check', '', '2310', '4120'], 666),
+      figures(['Seeds', '1875', '', '5995'], 646),
+      figures(['Check', '', '150', '5845'], 626),
+      box(600),
+      row(['Now', 'Later', 'Late', 'Sum'], 606, [77, 130, 250, 370], 'F2'),
+      figures(['1725', '100', '120', '1945'], 586),
+    ];
+    expect((await tablesOf(page.join('\n')))[0]).toEqual([
+      'Entry | Charge | Payment | Balance',
+      'Corn | 4120 |  | 6430',
+      'Check |  | 2310 | 4120',
+      'Seeds | 1875 |  | 5995',
+      'Check |  | 150 | 5845',
+    ]);
+  });
+});
+
 describe('heads above the first of many rules', () => {
   it('belong to the table, also where a title of a group stands between', async () => {
     const checks = [

@@ -61,7 +61,9 @@ export function findHeadedTables(
     let next = 0;
     for (const foot of own.sort((a, b) => a.at - b.at)) {
       while (next < rows.length && rows[next]!.baseline <= foot.at + 1) next++;
-      const table = next > 0 && next < rows.length ? tableBelow(rows, next, foot, turned) : undefined;
+      const isOver = ({ at, top }: HeadFoot): boolean => at > foot.at + 1 && (top === undefined || top >= foot.at - 1);
+      const table =
+        next > 0 && next < rows.length ? tableBelow(rows, next, foot, own.filter(isOver), turned) : undefined;
       if (table && !tables.some((other) => overlaps(table, other))) tables.push(table);
     }
   }
@@ -70,23 +72,40 @@ export function findHeadedTables(
 
 const overlaps = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
-/** The table whose first row below the heads is `first`. */
-function tableBelow(rows: readonly Row[], first: number, foot: HeadFoot, turned: TurnedWords): FoundTable | undefined {
+/** The table whose first row below the heads is `first`; `others` are the feet further down. */
+function tableBelow(
+  rows: readonly Row[],
+  first: number,
+  foot: HeadFoot,
+  others: readonly HeadFoot[],
+  turned: TurnedWords,
+): FoundTable | undefined {
   const heads = headsAbove(rows, first, foot, turned);
   if (!heads) return undefined;
   const columns = new Columns(headSpans(heads), rows[first]!.fragments[0]!.size);
   if (columns.count < 2) return undefined;
-  const body = bodyOf(rows.slice(first), columns, turned);
+  const isHead = (row: Row): boolean =>
+    row.fragments.length > 1 &&
+    others.some((other) => standsOn(row, other)) &&
+    !isOfOtherFace(row, heads[0]!, turned) &&
+    !row.fragments.some((fragment) => isNumeric(fragmentText(fragment, turned)));
+  const body = bodyOf(rows.slice(first), columns, isHead, turned);
   const shared = body.filter(({ fragments }) => fragments.length >= 2);
   if (shared.length < 2 || shared.length < 0.3 * body.length) return undefined;
   if (columns.count === 2 && !endsInFigures(shared, turned)) return undefined;
   const table = buildTextGrid(
     [...heads, ...body].map(({ fragments }) => fragments),
     turned,
-    { ...noHints, rowRules: [foot.at], columns: columns.spans([...heads, ...body]) },
+    { ...noHints, rowRules: [foot.at], ...(!columns.isOpen && { columns: columns.spans([...heads, ...body]) }) },
   );
-  if (!table || table.columns < columns.count || !isTabular(table, turned, { rules: 'headed' })) return undefined;
+  if (!table || table.columns !== columns.count || !isTabular(table, turned, { rules: 'headed' })) return undefined;
   return { ...table, x0: Math.min(table.x0, foot.from), x1: Math.max(table.x1, foot.to) };
+}
+
+/** The row stands right above the rule, or in the box. */
+function standsOn({ baseline, top, fragments }: Row, foot: HeadFoot): boolean {
+  if (foot.top !== undefined) return top >= foot.top - 2 && baseline <= foot.at + 1;
+  return baseline <= foot.at + 1 && foot.at - baseline <= footGap * fragments[0]!.size;
 }
 
 /** The lines of the heads above a foot; undefined where there are none. */
@@ -94,7 +113,7 @@ function headsAbove(rows: readonly Row[], first: number, foot: HeadFoot, turned:
   const last = rows[first - 1]!;
   const { size } = last.fragments[0]!;
   if (last.fragments.some(({ obstacle }) => obstacle) || last.fragments.length < 2) return undefined;
-  if (foot.top === undefined ? foot.at - last.baseline > footGap * size : last.top < foot.top - 2) return undefined;
+  if (!standsOn(last, foot)) return undefined;
   // Shaded rows of a striped table are no heads, nor are figures above a sum.
   const figures = last.fragments.filter((fragment) => isNumeric(fragmentText(fragment, turned))).length;
   const mayBeRow = foot.top !== undefined || figures * 2 > last.fragments.length;
@@ -130,14 +149,14 @@ function headSpans(heads: readonly Row[]): Span[] {
 /** `part`: one piece of text in one column; `title`: one that reaches over several; `sum`: a figure in the last column. */
 type Kind = 'row' | 'part' | 'title' | 'sum' | 'other';
 
-/** The rows that keep to the columns. */
-function bodyOf(rows: readonly Row[], columns: Columns, turned: TurnedWords): Row[] {
+/** The rows that keep to the columns, down to the next heads. */
+function bodyOf(rows: readonly Row[], columns: Columns, isHead: (row: Row) => boolean, turned: TurnedWords): Row[] {
   const body: Row[] = [];
   let pending: Row[] = [];
   let near: Row | undefined;
   for (const row of rows) {
     const { size } = row.fragments[0]!;
-    if (near && row.top - near.bottom > rowGap * size) break;
+    if (isHead(row) || (near && row.top - near.bottom > rowGap * size)) break;
     if (row.fragments.length === 1 && near && size > titleSize * near.fragments[0]!.size) break;
     const kind = columns.kindOf(row, turned);
     if (kind === 'other' || (kind === 'title' && pending.length > 0)) break;
@@ -162,6 +181,8 @@ function endsInFigures(rows: readonly Row[], turned: TurnedWords): boolean {
 
 /** Columns between gutters, which get narrower with each row that keeps to them. */
 class Columns {
+  /** Some text stands in the middle of a gutter: which head it belongs to, only the others can tell. */
+  isOpen = false;
   private readonly gutters: Span[];
   private readonly heads: readonly Span[];
   private readonly least: number;
@@ -179,20 +200,19 @@ class Columns {
   kindOf({ fragments }: Row, turned: TurnedWords): Kind {
     if (fragments.some(({ obstacle }) => obstacle)) return 'other';
     const narrowed = this.gutters.map((gutter) => ({ ...gutter }));
-    let isCrossed = false;
+    let [isCrossed, isOpen] = [false, false];
     for (const { x0, x1 } of fragments)
       for (const gutter of narrowed) {
         if (x1 <= gutter.x0 || x0 >= gutter.x1) continue;
-        // In the middle of a gutter: under a head that stands at the other side of its column.
-        if (x0 > gutter.x0 && x1 < gutter.x1) {
-          if (gutter.x1 - x1 > x0 - gutter.x0) gutter.x0 = x1;
-          else gutter.x1 = x0;
-        } else if (x0 <= gutter.x0) gutter.x0 = x1;
+        // Under a head that stands at the other side of its column.
+        if (x0 > gutter.x0 && x1 < gutter.x1) isOpen = true;
+        else if (x0 <= gutter.x0) gutter.x0 = x1;
         else gutter.x1 = x0;
         isCrossed ||= gutter.x1 - gutter.x0 < this.least;
       }
     const [first, second, ...more] = fragments;
     if (!isCrossed) {
+      this.isOpen ||= isOpen;
       for (const [index, gutter] of narrowed.entries()) this.gutters[index] = gutter;
       return second ? 'row' : 'part';
     }
