@@ -1,7 +1,7 @@
 /** Tables of invoices, statements, price lists and forms: rows and columns that few rules part, or none. */
 import { describe, expect, it } from 'vitest';
-import { across, down, row } from './testing/drawn.js';
-import { lines } from './testing/made-pdf.js';
+import { across, down, row, rule } from './testing/drawn.js';
+import { line, lines } from './testing/made-pdf.js';
 import { outlineOf, tablesOf } from './testing/read-made.js';
 
 describe('rows that few rules part', () => {
@@ -247,5 +247,66 @@ describe('typed receipts', () => {
       'COUPON',
       '1.00-T',
     ]);
+  });
+});
+
+describe('boxes of forms', () => {
+  it('that reach over several columns say what they hold once', async () => {
+    const box = (x0: number, x1: number, y: number): string => `${x0} ${y} ${x1 - x0} 30 re S`;
+    const boxes = [
+      [box(72, 272, 700), box(272, 402, 700), box(402, 512, 700)],
+      [box(72, 352, 670), box(352, 512, 670)],
+      [box(72, 222, 640), box(222, 302, 640), box(302, 512, 640)],
+      [box(72, 382, 610), box(382, 512, 610)],
+    ];
+    const words = [
+      row(['Last name', 'First name', 'Born'], 710, [77, 277, 407]),
+      row(['Street', 'Phone'], 680, [77, 357]),
+      row(['Town', 'State', 'Country'], 650, [77, 227, 307]),
+      row(['Signature', 'Date'], 620, [77, 387]),
+    ];
+    const cells = (await tablesOf([...boxes.flat(), ...words].join('\n')))[0]!.flatMap((cells) => cells.split(' | '));
+    const said = cells.filter((cell) => cell !== '');
+    expect(said).toHaveLength(10);
+    expect(said.some((cell) => cell.includes('>'))).toBe(false);
+  });
+
+  it('are parted by the boxes beside them, and lose the dots that lead to these', async () => {
+    const labels = ['Rents received', 'Cleaning', 'Insurance', 'Total'];
+    const levels = [700, 680, 660, 640];
+    const drawn = levels.map((y) => `${rule(372, y, 432, y)} 352 ${y} 20 20 re S`);
+    const words = labels.map((label, index) =>
+      [
+        line(`${label} . . . . . .`, 77, levels[index]! + 6, 10),
+        line(String(index + 1), 360, levels[index]! + 6, 10),
+        line(`${index + 1}00`, 400, levels[index]! + 6, 10),
+      ].join('\n'),
+    );
+    expect(await tablesOf([`72 640 360 80 re S`, ...drawn, ...words].join('\n'))).toEqual([
+      labels.map((label, index) => `${label} | ${index + 1} | ${index + 1}00`),
+    ]);
+  });
+});
+
+describe('entries that have their figures on their last line', () => {
+  it('are one row', async () => {
+    const rows = [
+      row(['No.', 'Work', 'Price'], 706, undefined, 'F2'),
+      row(['1', 'Prime the walls', '181,65'], 692),
+      row(['2', 'Paint the walls,', ''], 678),
+      row(['', 'white and matt', '553,60'], 664),
+      row(['3', 'Drive', '45,00'], 650),
+    ];
+    const figures = [692, 664, 650].map((y) => line('2,10', 285, y, 10));
+    const [table] = await tablesOf([...rows, line('Unit', 285, 706, 10, 'F2'), ...figures].join('\n'));
+    expect(table).toContain('2 | Paint the walls, white and matt | 2,10 | 553,60');
+  });
+});
+
+describe('a single row of figures', () => {
+  it('below as many shaded heads is a table', async () => {
+    const heads = row(['Current', '1 to 30 days', 'Due'], 706, undefined, 'F2');
+    const page = ['.8 g 72 700 360 20 re f 0 g', heads, row(['1,725.00', '0.00', '1,725.00'], 684)];
+    expect(await tablesOf(page.join('\n'))).toEqual([['Current | 1 to 30 days | Due', '1,725.00 | 0.00 | 1,725.00']]);
   });
 });

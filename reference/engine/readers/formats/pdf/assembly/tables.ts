@@ -13,6 +13,7 @@ const longestRepeated = 60;
 
 export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table {
   const isLabelled = labelledRows(cells, headerRows);
+  const isForm = areBoxes(cells, rows, headerRows);
   const grid = new Array<TableCell | null | undefined>(rows * columns);
   for (const cell of cells) {
     const isSum = cell.colspan > 1 && isLabelled.has(cell.row) && isNumeric(cell.text);
@@ -24,9 +25,10 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
       if (into && cell.text !== '') into.content = `${into.content as string} ${cell.text}`;
       continue;
     }
-    const isOnce = cell.text.length > longestRepeated || (columns > 2 && cell.colspan >= columns);
+    const isOnce =
+      cell.text.length > longestRepeated || (columns > 2 && (cell.colspan >= columns || (isForm && cell.colspan > 1)));
     const colspan = isOnce || isSum ? 1 : Math.min(cell.colspan, columns - cell.column);
-    const rowspan = isOnce ? 1 : Math.min(cell.rowspan, rows - cell.row);
+    const rowspan = isOnce && !isForm ? 1 : Math.min(cell.rowspan, rows - cell.row);
     for (let row = cell.row; row < cell.row + rowspan; row++)
       grid.fill(null, row * columns + (place % columns), row * columns + (place % columns) + colspan);
     const made: TableCell = { content: cell.text };
@@ -49,6 +51,16 @@ export function toTable({ rows, columns, cells, headerRows }: TableBlock): Table
     result.push({ cells: made });
   }
   return { type: 'table', rows: result, headerRows };
+}
+
+/** Fewer rows are no form. */
+const leastBoxes = 3;
+
+/** Boxes of a form, side by side in each row as they have room: most rows have some over several columns, which name nothing. */
+function areBoxes(cells: TableBlock['cells'], rows: number, headerRows: number): boolean {
+  const wide = new Set(cells.flatMap(({ row, colspan, text }) => (colspan > 1 && text !== '' ? [row] : [])));
+  const own = [...wide].filter((row) => row >= headerRows).length;
+  return own >= leastBoxes && own * 2 >= rows - headerRows;
 }
 
 /** Rows below the heads that begin with words of their own: a figure in them over several columns is one sum, at their end. */

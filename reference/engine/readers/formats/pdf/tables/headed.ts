@@ -91,7 +91,10 @@ function tableBelow(
     !row.fragments.some((fragment) => isNumeric(fragmentText(fragment, turned)));
   const body = bodyOf(rows.slice(first), columns, isHead, turned);
   const shared = body.filter(({ fragments }) => fragments.length >= 2);
-  if (shared.length < 2 || shared.length < 0.3 * body.length) return undefined;
+  // A single row of figures is one below a shaded row of as many heads.
+  const isFull = foot.top !== undefined && shared[0]?.fragments.length === columns.count && columns.count > 2;
+  if (shared.length < (isFull && endsInFigures(shared, turned) ? 1 : 2) || shared.length < 0.3 * body.length)
+    return undefined;
   if (columns.count === 2 && !endsInFigures(shared, turned)) return undefined;
   const table = buildTextGrid(
     [...heads, ...body].map(({ fragments }) => fragments),

@@ -45,7 +45,9 @@ function ruledTable(lattice: Lattice, turned: TurnedWords, indices: readonly num
   const { xs, ys } = lattice;
   const rows = ys.length - 1;
   const columns = xs.length - 1;
-  const cells = fillMeshes(lattice, turned, indices).flatMap((cell) => splitByText(cell, xs, turned));
+  const cells = fillMeshes(lattice, turned, indices)
+    .flatMap((cell) => splitByText(cell, xs, turned))
+    .flatMap((cell) => splitByRows(cell, ys));
   if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);
   const table: FoundTable = {
     x0: xs[0]!,
@@ -240,4 +242,16 @@ function splitByText(cell: CellBox, xs: readonly number[], turned: TurnedWords):
     const column = cell.column + index;
     return { row, column, rowspan, colspan: 1, lines: linesOf(turned, wordsOf.get(column) ?? []) };
   });
+}
+
+/** Fewer lines may be those of one label beside as many rows. */
+const leastLevel = 3;
+
+/** A mesh over several rows with a line in each of them is a column of cells that lack their rules. */
+function splitByRows(cell: CellBox, ys: readonly number[]): CellBox[] {
+  const { row, rowspan, lines } = cell;
+  if (rowspan < leastLevel || lines.length !== rowspan) return [cell];
+  const places = lines.map(({ baseline, size }) => stretchOf(ys, baseline - 0.28 * size));
+  if (!places.every((place, index) => place === row + index)) return [cell];
+  return lines.map((line, index) => ({ ...cell, row: row + index, rowspan: 1, lines: [line] }));
 }

@@ -187,6 +187,7 @@ function beginsRow(
   const filledAbove = columnsFilled(above);
   if (hasTwoKinds)
     return fills.size === widths.length && filledAbove.size === widths.length && widths.length > 2 && hasNumber(line);
+  if (goesOnToFigures(above, line)) return false;
   if (!fills.has(0)) return !isWrapOf(above, line, widths) && !(mayHang && isBelowWords(above, line));
   if (fills.size === 1 && filledAbove.size > 1) return !isLabelWrap(above, line, widths);
   if (filledAbove.size === 1 && filledAbove.has(0) && fills.size > 1) return !isLabelWrap(above, line, widths);
@@ -263,6 +264,21 @@ function isWrapOf(above: TableLine, line: TableLine, widths: readonly number[]):
     if (!over) return false;
     return isNearlyFull(over, widths) || /^\p{Ll}/u.test(piece.text) || /[,\-–]$/.test(over.text);
   });
+}
+
+/** The last line of an entry, which has its figures: words below its words, beside columns the line above leaves empty. */
+function goesOnToFigures(above: TableLine, line: TableLine): boolean {
+  const [words, ...figures] = line.pieces;
+  const name = above.pieces.find(({ first }) => first === words!.first);
+  return (
+    words!.first > 0 &&
+    above.pieces[0]!.first === 0 &&
+    above.pieces[above.pieces.length - 1] === name &&
+    figures.length > 1 &&
+    (/[,;&\-–]$/.test(name!.text) || /^\p{Ll}{2}/u.test(words!.text)) &&
+    figures.some(({ text }) => isNumeric(text)) &&
+    Math.abs(name!.fragment.x0 - words!.fragment.x0) < 0.2 * line.size
+  );
 }
 
 /** In tables all of whose figures stand beside a label: more words below words. */
