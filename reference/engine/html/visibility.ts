@@ -14,7 +14,7 @@ const decorationBytes = 120;
 const wrapperNodes = 200;
 const wrapperShare = 1 / 3;
 
-/** Bytes of text outside of links from which a hidden box is text that a click shows; below a title any text is. */
+/** Bytes of text outside of links from which a hidden box is text that a click shows; below a title and in paragraphs any is. */
 const shownText = 40;
 const controls = new Set<number>([Tag.form, Tag.nav, Tag.input, Tag.select, Tag.iframe]);
 
@@ -53,7 +53,9 @@ function isOpenedBySibling(table: NodeTable, node: number): boolean {
   const tag = table.tag[node]!;
   if (tag !== Tag.div && tag !== Tag.p && tag !== Tag.section && tag !== Tag.dd) return false;
   const opener = openerOf(table, node);
-  if (opener === 0 || holdsControls(table, node, table.tag[opener] === Tag.button ? shownText : 1)) return false;
+  if (opener === 0) return false;
+  const isLabel = table.tag[opener] === Tag.button && !table.tag.subarray(node, table.end[node]).includes(Tag.p);
+  if (holdsControls(table, node, isLabel ? shownText : 1)) return false;
   const names = `${attribute(table, node, 'class') ?? ''} ${attribute(table, node, 'id') ?? ''} ${attribute(table, node, 'role') ?? ''}`;
   return !isElsewhere.test(names);
 }

@@ -2,7 +2,9 @@
  * Small boxes: how little a bar or a form of the frame says, and how much of that is links.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
+import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
+import type { NodeTable } from '../node-table.js';
 import { isHeading } from './box-kinds.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -28,6 +30,16 @@ export function isLinks(survey: Survey, node: number, share: number): boolean {
 
 export function hasNoPrice(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) === 0;
+}
+
+/** Something to press or to fill in. */
+export function holdsControl({ tag, end }: NodeTable, node: number): boolean {
+  return tag.subarray(node, end[node]).some((one) => one === Tag.button || one === Tag.input);
+}
+
+/** A link that leads nowhere without the scripts of the page. */
+export function isScripted(table: NodeTable, node: number): boolean {
+  return table.tag[node] === Tag.a && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
 }
 
 const year = /(?<![A-Za-z\d\x80-\xff])(?:19|20)\d\d(?![A-Za-z\d])/;

@@ -33,6 +33,7 @@ describe('a box is left out with its reason', () => {
     ['dialog or layer in front of the page', '<div role="dialog"><p>GONE</p></div>'],
     ['dialog or layer in front of the page', '<div class="newsletter-popup"><p>GONE</p></div>'],
     ['consent', '<div id="cookie-consent"><p>GONE</p></div>'],
+    ['consent', '<div class="cookies-eu"><p>GONE</p><a href="#">Ok</a></div>'],
     ['search form', '<form role="search"><label>GONE</label><input></form>'],
     ['login form', '<form><label>GONE</label><input type="password"></form>'],
     ['sign-up form', '<form><label>GONE</label><input type="email"></form>'],
@@ -167,6 +168,14 @@ describe('a box is left out with its reason', () => {
     expect([...leftOut.values()]).toEqual(['related stories']);
   });
 
+  it('links below a heading that says as their box that they lead elsewhere, where no story stands before', () => {
+    const { kept } = judged(
+      `<main><h1>T</h1><p>A few words that STAY here.</p><ul><li>Oak</li><li>Ash</li></ul><div class="related-posts"><h2>Related posts</h2>${links}</div></main>`,
+    );
+    expect(kept).toContain('STAY');
+    expect(kept).not.toContain('GONE');
+  });
+
   it('ways to places on the page before its headline', () => {
     const { kept, leftOut } = judged(
       `<main><ul><li><a href="#a">GONE</a></li><li><a href="#b">b</a></li></ul>${story}</main>`,
@@ -190,6 +199,14 @@ describe('a box is left out with its reason', () => {
 
 describe('a box stays', () => {
   it.each([
+    ['a table of what is shared', `${story}<table class="shares"><tr><th>Owner</th><td>STAYS 40 %</td></tr></table>`],
+    ['cookies to bake', `${story}<article class="recipe chocolate-cookies"><h3>STAYS</h3><p>Stir.</p></article>`],
+    ['a table of cookies', `${story}<table class="gdpr-table"><tr><th>sid</th><td>STAYS</td></tr></table>`],
+    ['a list of topics', `<main>${story}<ul class="topics">${links.replaceAll('GONE', 'STAYS')}</ul></main>`],
+    [
+      'a list of tags where no story has them',
+      `<main><h1>T</h1><p>All of our words.</p><ul class="tags"><li><a href="/a">STAYS</a></li></ul></main>`,
+    ],
     ['the headline in a header', '<header><h1>STAYS</h1></header><main><p>Words.</p></main>'],
     [
       'the byline behind a headline outside of the region',

@@ -4,15 +4,26 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
-import { barLength, formLength, hasNoPrice, isBar, isDated, isLinks, isUnheaded } from './bars.js';
+import {
+  barLength,
+  formLength,
+  hasNoPrice,
+  holdsControl,
+  isBar,
+  isDated,
+  isScripted,
+  isLinks,
+  isUnheaded,
+} from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { isFilter, isForScreen, isSorter } from './controls.js';
 import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
-import { Named } from './lexicon.table.js';
+import { Named, Says } from './lexicon.table.js';
 import { isAlone, isInRow } from './like-boxes.js';
 import type { Region } from './region.js';
 import { holds } from './region.js';
+import { headingSays } from './related.js';
 import { Reason } from './reasons.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
@@ -111,10 +122,12 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
 function reasonOfName(page: Page, node: number, names: number): number {
   const { survey, region } = page;
   const is = (group: number): boolean => (names & group) !== 0;
-  const isShort = isBar(survey, node) && isUnheaded(survey, node);
+  const isOfFacts = survey.table.tag[node] === Tag.table && isTold(survey, node);
+  const isSmall = within(survey.text, survey, node) <= formLength && !isOfFacts;
+  const isShort = isBar(survey, node) && isUnheaded(survey, node) && !isOfFacts;
   const links = (share: number): boolean => isLinks(survey, node, share);
   if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
-  if (is(Named.consent) && within(survey.text, survey, node) <= formLength) return Reason.consent;
+  if ((is(Named.consent) || (is(Named.cookies) && isAnswered(survey, node))) && isSmall) return Reason.consent;
   if (
     is(Named.inFront | Named.drawer) &&
     !is(Named.opener) &&
@@ -135,11 +148,12 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
   if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
-  if (is(Named.tags) && isShort && links(mostlyLinks) && !isOfRecords(page, node)) return Reason.tags;
+  if (is(Named.tags) && isShort && links(mostlyLinks) && isOfStory(page) && !isOfRecords(page, node))
+    return Reason.tags;
   if (
     is(Named.related) &&
     (links(0.2) || isTitleAlone(survey, node)) &&
-    isBehindStory(page, node) &&
+    (isBehindStory(page, node) || isHeadedSo(page, node)) &&
     !isFirstPriced(page, node)
   )
     return Reason['related stories'];
@@ -170,6 +184,16 @@ function reasonOfName(page: Page, node: number, names: number): number {
 /** The header of a list below the headline, which says in sentences what there is. */
 function isIntroduction({ survey, title }: Page, node: number): boolean {
   return title > 0 && title < node && within(survey.prose, survey, node) > 0;
+}
+
+/** Links below a heading that says the same as the name of their box, behind a headline that is not of such a page. */
+function isHeadedSo(page: Page, node: number): boolean {
+  const { survey, title, isOfTeasers } = page;
+  const { table, text } = survey;
+  if (title === 0 || node < title || isOfTeasers || !isLinks(survey, node, mostlyLinks)) return false;
+  let at = node + 1;
+  while (at < table.end[node]! && text[at] === text[node] && !isHeading(table.tag[at]!)) at++;
+  return isHeading(table.tag[at]!) && at < table.end[node]! && (headingSays(survey, at) & Says.related) !== 0;
 }
 
 /** A heading over nothing: scripts would have filled the box. */
@@ -217,6 +241,13 @@ export function leadsAround({ table }: Survey, node: number): boolean {
     if (attribute(table, at, 'href')?.trim().startsWith('#') === true) around++;
   }
   return around > 1 && around * 2 >= links;
+}
+
+/** The reader is to press something, which dismisses it. */
+function isAnswered({ table }: Survey, node: number): boolean {
+  if (holdsControl(table, node)) return true;
+  for (let at = node; at < table.end[node]!; at++) if (isScripted(table, at)) return true;
+  return false;
 }
 
 /** A table of what is said, not of ways to go, whatever the role of the box around it. */
@@ -368,6 +399,11 @@ export function isFirstPriced({ survey, region, title }: Page, node: number): bo
   if (node < title) return false;
   const from = title > 0 ? title : region.root;
   return within(survey.prices, survey, node) > 0 && survey.prices[node] === survey.prices[from];
+}
+
+/** There is a story on the page, which has subjects; on other pages a list of subjects is what there is. */
+function isOfStory({ survey, region }: Page): boolean {
+  return within(survey.prose, survey, region.root) >= storyProse;
 }
 
 function isBehindProse({ survey, region, isOfTeasers }: Page, node: number): boolean {

@@ -18,12 +18,12 @@ const boxWordGroups = {
   advertisement:
     'advert adsense _adthrive _mediavine _raptive _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
   signUp: 'newsletter news_letter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
-  login: '_login _signin sign_in_form log_in_form',
-  consent: 'cookie consent gdpr onetrust',
+  consent: 'consent gdpr onetrust',
+  cookies: 'cookie',
   inFront:
     '_modal popup _pop_up lightbox offcanvas off_canvas _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
   drawer: '_drawer',
-  tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud _topics_ _keywords_ cat_links',
+  tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud cat_links',
   paging:
     'pagination _pager_ _paging_ page_numbers pagenavi page_nav post_navigation posts_navigation nav_links post_nav prev_next prevnext next_prev _prev_ _next_ previous_post next_post',
   column: 'rightcol right_col leftcol left_col _aside _rail_ _secondary_',
@@ -36,7 +36,6 @@ const boxWordGroups = {
     'hidden _sr_only sronly _clipped_ visual_hide element_invisible w_form_done w_form_fail visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print',
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
-  price: '_price _prices_ _amount_',
   skip: '_skip _jump_link_ _jump_to_ _back_to_top _backtotop _scroll_top _scroll_to_top _scrolltop _return_to_top _go_to_top',
   opener:
     '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger _popup_gallery _lightbox_gallery _gallery_lightbox modality modalities dialogue',

@@ -7,6 +7,7 @@ import { attribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
+import { isScripted } from './bars.js';
 import type { Page } from './frame-rules.js';
 import { isBehindStory } from './frame-rules.js';
 import { isHeading, Kind } from './box-kinds.js';
@@ -117,13 +118,7 @@ function isShareBar({ survey, title, region }: Page, box: number, link: number):
 function isShareLink(survey: Survey, node: number): boolean {
   const { table, leads } = survey;
   if ((leads[node]! & Leads.share) !== 0) return !/[?&;]phone=\+?\d/.test(attribute(table, node, 'href') ?? '');
-  return isScripted(table, node) && networkNamed(survey, node) !== '';
-}
-
-/** A link or button that leads nowhere without the scripts of the page. */
-function isScripted(table: NodeTable, node: number): boolean {
-  if (table.tag[node] === Tag.button) return true;
-  return table.tag[node] === Tag.a && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
+  return (table.tag[node] === Tag.button || isScripted(table, node)) && networkNamed(survey, node) !== '';
 }
 
 /** What a control beside those of networks says: counts, and other things to do with the page. */

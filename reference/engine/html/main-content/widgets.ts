@@ -4,8 +4,8 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
+import { holdsControl } from './bars.js';
 import { isHeading } from './box-kinds.js';
-import type { NodeTable } from '../node-table.js';
 import type { Page } from './frame-rules.js';
 import { isBehindStory } from './frame-rules.js';
 import { Named, Says } from './lexicon.table.js';
@@ -77,10 +77,6 @@ function isControl({ survey }: Page, node: number): boolean {
   if (table.tag[node] === Tag.text) return text[node + 1] === text[node];
   if (within(text, survey, node) > answerLength) return false;
   return holdsControl(table, node);
-}
-
-function holdsControl({ tag, end }: NodeTable, node: number): boolean {
-  return tag.subarray(node, end[node]).some((one) => one === Tag.button || one === Tag.input);
 }
 
 /** Other languages, other versions, other chapters: links with no prose and no price, before the first prose. */

@@ -149,6 +149,7 @@ describe('the document of a page', () => {
     expect(shown(`<h3>When?</h3><div style="display:none"><p>${answer}</p></div>`)).toContain(answer);
     expect(shown(`<button aria-expanded="false">When?</button><div hidden>${answer}</div>`)).toContain(answer);
     expect(shown('<dl><div><dt>When?</dt><dd style="display:none">In May.</dd></div></dl>')).toContain('In May.');
+    expect(shown('<button>When?</button><div hidden><p>In May.</p></div>')).toContain('In May.');
     expect(shown('<button>Send</button><div hidden>In May.</div>')).not.toContain('In May.');
     expect(shown(`<p>Words.</p><div hidden>${answer}</div>`)).not.toContain(answer);
     expect(shown(`<button>Menu</button><div hidden><a href="/a">${answer}</a></div>`)).not.toContain(answer);
