@@ -4,12 +4,15 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
-import { formLength, hasNoPrice, isBar, isUnheaded } from './bars.js';
+import { formLength, hasNoPrice, holdsControl, isBar, isUnheaded } from './bars.js';
 import { Named } from './lexicon.table.js';
 import { Reason } from './reasons.js';
 import { holdsPosts } from './region.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
+
+/** A line that leads to a form has so many links at most; more are of an archive. */
+const waysToForm = 2;
 
 /** The reason of a form, `Reason.stays` for none. */
 export function reasonOfForm(survey: Survey, node: number): number {
@@ -47,8 +50,9 @@ function isForComment({ table }: Survey, area: number): boolean {
 /** A box with a field to fill in, or a short one that leads to it; what costs something is an offer. */
 export function isSignUp(survey: Survey, node: number): boolean {
   if (within(survey.text, survey, node) > formLength || !hasNoPrice(survey, node)) return false;
-  if (isBar(survey, node)) return isUnheaded(survey, node);
   const { table } = survey;
+  if (isBar(survey, node))
+    return isUnheaded(survey, node) && (within(survey.links, survey, node) <= waysToForm || holdsControl(table, node));
   return table.tag.subarray(node, table.end[node]).includes(Tag.input);
 }
 

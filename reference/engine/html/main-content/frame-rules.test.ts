@@ -200,6 +200,19 @@ describe('a box is left out with its reason', () => {
 describe('a box stays', () => {
   it.each([
     ['a table of what is shared', `${story}<table class="shares"><tr><th>Owner</th><td>STAYS 40 %</td></tr></table>`],
+    ['work that is called social', `${story}<div class="social-work"><h3>STAYS</h3><ul><li>Care</li></ul></div>`],
+    [
+      'the issues of a newsletter',
+      `<main>${story}<ul class="newsletter-archive">${['May', 'June', 'July'].map((name) => `<li><a href="/${name}">${name} STAYS</a></li>`).join('')}</ul></main>`,
+    ],
+    [
+      'the titles of panels',
+      `${story}<ul class="nav nav-tabs" role="tablist"><li class="nav-item"><a href="#a">STAYS</a></li><li class="nav-item"><a href="#b">b</a></li></ul>`,
+    ],
+    [
+      'the subjects of each of two posts',
+      `<main><h1>Posts</h1>${['a', 'b'].map((id) => `<article class="post"><h2><a href="/${id}">${id}</a></h2><p>${prose(3, id)}</p><footer><span class="cat-links"><a href="/c">STAYS</a></span></footer></article>`).join('')}</main>`,
+    ],
     ['cookies to bake', `${story}<article class="recipe chocolate-cookies"><h3>STAYS</h3><p>Stir.</p></article>`],
     ['a table of cookies', `${story}<table class="gdpr-table"><tr><th>sid</th><td>STAYS</td></tr></table>`],
     ['a list of topics', `<main>${story}<ul class="topics">${links.replaceAll('GONE', 'STAYS')}</ul></main>`],

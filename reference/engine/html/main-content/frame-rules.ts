@@ -83,7 +83,7 @@ function isBarBehindTitle({ survey, title }: Page, node: number): boolean {
   if (title === 0 || title > node || !isLinks(survey, node, mostlyLinks)) return false;
   const names = survey.names[node]!;
   const isFooter = (names & Named.footer) !== 0 && isNamedAfterPage(survey, node, 'footer');
-  return isFooter || ((names & Named.share) !== 0 && isBar(survey, node));
+  return isFooter || ((names & (Named.share | Named.social)) !== 0 && isBar(survey, node));
 }
 
 function reasonOfKind(page: Page, node: number, kind: number): number {
@@ -144,7 +144,10 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
   if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
   if (is(Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
-  if (is(Named.share) && isShort && !isProseBox(survey, node) && !isDated(survey, node)) return Reason['share bar'];
+  const mayShare =
+    is(Named.share) ||
+    (is(Named.social) && (within(survey.links, survey, node) > 0 || holdsControl(survey.table, node)));
+  if (mayShare && isShort && !isProseBox(survey, node) && !isDated(survey, node)) return Reason['share bar'];
   if (is(Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
   if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
   if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
@@ -163,7 +166,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
     is(Named.navigation) &&
     links(menuLinks) &&
     (hasNoPrice(survey, node) || !isInRow(survey, node)) &&
-    !isLineOfRecord(page, node)
+    !isLineOfRecord(page, node) &&
+    !isTabs(survey, node)
   )
     return Reason.navigation;
   if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
@@ -250,6 +254,16 @@ function isAnswered({ table }: Survey, node: number): boolean {
   return false;
 }
 
+/** The titles of panels that a click shows: their list, a box around it, or one of them. */
+function isTabs({ table }: Survey, node: number): boolean {
+  const isList = (at: number): boolean =>
+    mayHaveAttribute(table, at, 'role') && attribute(table, at, 'role') === 'tablist';
+  const parent = table.parent[node]!;
+  if (isList(parent) || isList(table.parent[parent]!)) return true;
+  for (let at = node; at < table.end[node]! && at < node + fewNodes; at++) if (isList(at)) return true;
+  return false;
+}
+
 /** A table of what is said, not of ways to go, whatever the role of the box around it. */
 function isTold(survey: Survey, node: number): boolean {
   const { table } = survey;
@@ -290,7 +304,8 @@ function isOfPost(page: Page, node: number): boolean {
   const { survey } = page;
   const isInArticle = (survey.inside[survey.table.parent[node]!]! & Kind.article) !== 0;
   if (!isInArticle || !isBar(survey, node)) return false;
-  return isOfRecords(page, node) || (holdsTime(survey, node) && within(survey.links, survey, node) <= bylineLinks);
+  if (holdsTime(survey, node) && within(survey.links, survey, node) <= bylineLinks) return true;
+  return isOfRecords(page, node);
 }
 
 function holdsTime({ table }: Survey, node: number): boolean {
@@ -350,12 +365,15 @@ function isByline({ survey, title }: Page, node: number): boolean {
 /** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
 const recordCount = 3;
 const recordNodes = 400;
+/** A list that is named after what it does stands in so few boxes. */
+const fewNodes = 4;
 /** A fact of a record is as short as this; titles are longer. */
 const factLength = 40;
 /** What parts of records are called, too. */
 const inRecords = Named.tags | Named.header | Named.side | Named.navigation;
 
 function isOfRecords({ survey, shapes }: Page, node: number): boolean {
+  if (isOfArticles(survey, node)) return true;
   if (shapes.size === 0) {
     for (let at = 1; at < survey.table.count; at++) {
       if (((survey.kind[at]! & (Kind.footer | Kind.aside)) | (survey.names[at]! & inRecords)) === 0) continue;
@@ -363,6 +381,14 @@ function isOfRecords({ survey, shapes }: Page, node: number): boolean {
     }
   }
   return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
+}
+
+/** In an article beside which another stands. */
+function isOfArticles(survey: Survey, node: number): boolean {
+  if ((survey.inside[node]! & Kind.article) === 0) return false;
+  let article = survey.table.parent[node]!;
+  while (article > 0 && (survey.kind[article]! & Kind.article) === 0) article = survey.table.parent[article]!;
+  return article > 0 && !isAlone(survey, article);
 }
 
 /** In each of many records, beside its heading: how many answered, who, and when, whatever the box is called. */

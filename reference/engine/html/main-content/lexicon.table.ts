@@ -13,8 +13,8 @@ const boxWordGroups = {
     '_comments_ commentlist comment_list comment_section comment_area comment_thread disqus_ comment_respond _respond_ commentform comment_form comments_wrapper commentsection _kommentare_ kommentarbereich _commentaires_ _comentarios_',
   related:
     'related recommended_ recommendation you_may_also you_might also_like read_next readnext read_more_posts more_stories more_articles more_posts more_from morefrom most_read mostread most_popular trending recirc outbrain taboola up_next upnext recent_posts recentposts latest_posts latest_news similar_posts similar_articles crosssell cross_sell upsell',
-  share:
-    '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons _social_ _socials_ socialmedia addthis sharedaddy addtoany follow_us followus',
+  share: '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons addthis sharedaddy addtoany',
+  social: '_social_ _socials_ socialmedia follow_us followus',
   advertisement:
     'advert adsense _adthrive _mediavine _raptive _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
   signUp: 'newsletter news_letter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
