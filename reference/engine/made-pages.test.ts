@@ -10,6 +10,7 @@ import { defaultLimits, readOptions } from './document/reading.js';
 import type { MadePage, MadePart } from './html/main-content/testing/made-page.js';
 import { BusyPageMaker } from './html/main-content/testing/busy-page.js';
 import { PageMaker } from './html/main-content/testing/made-page.js';
+import { SystemPageMaker } from './html/main-content/testing/system-page.js';
 
 interface Findings {
   lostHeadlines: string[];
@@ -75,6 +76,16 @@ describe('the main content of made pages', () => {
 
   it.each([23, 24])('of busy kinds in a plain box is whole but for two blocks in a hundred (seed %i)', async (seed) => {
     const { lostHeadlines, damaged, frameLeft, blocks } = await findingsOf(new BusyPageMaker(seed), false);
+    expect({ lostHeadlines, frameLeft }).toEqual({ lostHeadlines: [], frameLeft: [] });
+    expect(damaged.length).toBeLessThanOrEqual(blocks * 0.02);
+  });
+
+  it('of everyday systems with a marked main region is whole, without what intrudes (seed 31)', async () => {
+    expect(await findingsOf(new SystemPageMaker(31), true)).toMatchObject(nothing);
+  });
+
+  it('of everyday systems in a plain box is whole but for two blocks in a hundred (seed 32)', async () => {
+    const { lostHeadlines, damaged, frameLeft, blocks } = await findingsOf(new SystemPageMaker(32), false);
     expect({ lostHeadlines, frameLeft }).toEqual({ lostHeadlines: [], frameLeft: [] });
     expect(damaged.length).toBeLessThanOrEqual(blocks * 0.02);
   });

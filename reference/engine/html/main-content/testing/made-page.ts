@@ -80,7 +80,7 @@ ${footer}${cookies}${layers.join('')}</body></html>`;
     return `<${open}>${inner}</${open.split(' ')[0]}>`;
   }
 
-  private begin(kind: string, make: () => string): { text: string; part: MadePart } {
+  protected begin(kind: string, make: () => string): { text: string; part: MadePart } {
     const part: MadePart = { kind, marks: [], links: [] };
     this.part = part;
     return { text: make(), part };
