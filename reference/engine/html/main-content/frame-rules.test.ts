@@ -213,6 +213,10 @@ describe('a box stays', () => {
       'the subjects of each of two posts',
       `<main><h1>Posts</h1>${['a', 'b'].map((id) => `<article class="post"><h2><a href="/${id}">${id}</a></h2><p>${prose(3, id)}</p><footer><span class="cat-links"><a href="/c">STAYS</a></span></footer></article>`).join('')}</main>`,
     ],
+    [
+      'the name of a member that opens a list of ways to his pages',
+      `${story}<div class="popupmenu memberaction"><a class="popupctrl" href="/m/5">Ann STAYS</a><ul class="popupbody"><li><a href="/m/5/mail">Write to her</a></li></ul></div>`,
+    ],
     ['cookies to bake', `${story}<article class="recipe chocolate-cookies"><h3>STAYS</h3><p>Stir.</p></article>`],
     ['a table of cookies', `${story}<table class="gdpr-table"><tr><th>sid</th><td>STAYS</td></tr></table>`],
     ['a list of topics', `<main>${story}<ul class="topics">${links.replaceAll('GONE', 'STAYS')}</ul></main>`],

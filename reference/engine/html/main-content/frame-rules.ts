@@ -133,7 +133,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
     !is(Named.opener) &&
     !isInline(survey, node) &&
     !isDetail(survey, node) &&
-    !isPanel(survey, node)
+    !isPanel(survey, node) &&
+    !holdsOpener(survey, node)
   )
     return Reason['dialog or layer in front of the page'];
   if (is(Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
@@ -278,6 +279,16 @@ function isDetail(survey: Survey, node: number): boolean {
     table.tag.subarray(node, table.end[node]).includes(Tag.table) &&
     !holdsField(survey, node)
   );
+}
+
+/** The name of a member opens a list of ways to his pages: the list is the layer, and the name stays. */
+function holdsOpener({ table, text, names }: Survey, node: number): boolean {
+  let opener = false;
+  for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
+    if (opener && (names[child]! & Named.inFront) !== 0 && table.tag[child] !== Tag.text) return true;
+    opener ||= table.tag[child] === Tag.a && text[table.end[child]!]! > text[child]! && !isScripted(table, child);
+  }
+  return false;
 }
 
 /** What slides open below its title, in the place where it stands: `class="drawer"`, but a text and no menu. */
@@ -437,10 +448,19 @@ function isBehindProse({ survey, region, isOfTeasers }: Page, node: number): boo
 }
 
 /** `header`, `site-header`, `page_header_wrapper`: the whole name, not `card-header`. */
-function isNamedAfterPage({ table }: Survey, node: number, part: 'header' | 'footer'): boolean {
-  const name = new RegExp(
-    `(?:^|\\s)(?:(?:site|page|main|global|top|bottom|web)[-_]?)?(?:${part}|${part === 'header' ? 'masthead' : 'colophon|copyright'})(?:[-_]?(?:wrapper|container|wrap|area|main|top|bottom|inner))?(?:\\s|$)`,
+const pageParts = {
+  header: nameOfPart('header|masthead'),
+  footer: nameOfPart('footer|colophon|copyright'),
+};
+
+function nameOfPart(part: string): RegExp {
+  return new RegExp(
+    `(?:^|\\s)(?:(?:site|page|main|global|top|bottom|web)[-_]?)?(?:${part})(?:[-_]?(?:wrapper|container|wrap|area|main|top|bottom|inner))?(?:\\s|$)`,
     'i',
   );
+}
+
+function isNamedAfterPage({ table }: Survey, node: number, part: 'header' | 'footer'): boolean {
+  const name = pageParts[part];
   return name.test(attribute(table, node, 'id') ?? '') || name.test(attribute(table, node, 'class') ?? '');
 }

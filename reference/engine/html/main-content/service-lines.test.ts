@@ -44,6 +44,8 @@ describe('a line of a page about itself is left out:', () => {
     ],
     ['paging', '<p>« <a href="/1">Previous Thread</a> | <a href="/3">Next Thread</a> »</p>'],
     ['paging', '<div><button>Previous slide</button><button>Next slide</button></div>'],
+    ['paging', '<p><a href="?p=1">&laquo; Previous</a>&nbsp;<a href="?p=3">Next &raquo;</a></p>'],
+    ['notice of the page', '<div>Loading reviews&hellip;</div>'],
     ['paging', '<div><a href="?p=1">1</a> <a href="?p=2">2</a> … <a href="?p=2">Weiter</a></div>'],
   ])('%s: %s', (reason, box) => {
     const { kept, leftOut } = judged(`<main>${story}<div>${box}</div></main>`);
@@ -65,6 +67,10 @@ describe('a line of a page about itself is left out:', () => {
     [
       'a link with words of its own beside one',
       '<div><a href="/1">Previous</a> <a href="/2">What we do</a></div>STAYS',
+    ],
+    [
+      'a place whose link leads to the top',
+      '<ul><li>Mill,&nbsp;<a href="#top">STAYS Bridge Street 14, Oldport</a></li></ul>',
     ],
     ['a link in a sentence', '<p>Read on <a href="#top">above</a> for more: STAYS</p>'],
   ])('but not %s', (_what, box) => {

@@ -5,6 +5,7 @@
  */
 import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
+import { decodeEntities } from '../entities.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
@@ -41,6 +42,7 @@ const letters = /\p{L}/u;
 const pageNumber = /^\W*(?:\d{1,4}|…|\.{2,3})\W*$/u;
 const editAddress = /[?&]action=edit\b|\/-?\/?edit\/(?:main|master|develop|trunk|docs?)\//i;
 const topAddress = /^\s*#top\s*$/i;
+const topLength = 24;
 const addressLength = 500;
 /** A row of ways between pages says no more than this, and stands so many steps above its links. */
 const pagingLength = 300;
@@ -81,7 +83,7 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
     } else if (node < title && reason[node] === 0 && isLogo(survey, node)) {
       reason[node] = Reason['header of the page'];
     } else if (reason[node] === 0 && (leads[node]! & (Leads.edit | Leads.top)) !== 0) {
-      const way = wayOf(table, node);
+      const way = wayOf(survey, node);
       if (way !== Reason.stays) mark(node, way);
     }
     node = table.tag[node] === Tag.text || reason[node] === 0 ? node + 1 : table.end[node]!;
@@ -151,11 +153,11 @@ function isDeed(table: NodeTable, text: number): boolean {
   return false;
 }
 
-/** Where a link leads that is a line of its own. */
-function wayOf(table: NodeTable, link: number): number {
-  const href = attribute(table, link, 'href') ?? '';
+/** Where a link leads that is a line of its own. The way to the top says so in few words; a place in a list is longer. */
+function wayOf(survey: Survey, link: number): number {
+  const href = attribute(survey.table, link, 'href') ?? '';
   if (editAddress.test(href)) return Reason['way to edit the page'];
-  return topAddress.test(href) ? Reason['skip link'] : Reason.stays;
+  return topAddress.test(href) && within(survey.text, survey, link) <= topLength ? Reason['skip link'] : Reason.stays;
 }
 
 /** Beside a box there are signs at most: `[edit]`. */
@@ -210,8 +212,8 @@ function isPaging(survey: Survey, box: number): boolean {
   return ways >= fewWays && (directions & (directions - 1)) !== 0;
 }
 
-function sourceOf(table: NodeTable, text: number): string {
-  return table.source.toString('utf8', table.start[text], table.stop[text]);
+function sourceOf({ source, start, stop }: NodeTable, text: number): string {
+  return decodeEntities(source.toString('utf8', start[text], stop[text]), false);
 }
 
 function isControl({ tag }: NodeTable, node: number): boolean {
@@ -228,5 +230,5 @@ function textOf(table: NodeTable, link: number): string {
         table.start[at],
         Math.min(table.stop[at]!, table.start[at]! + noticeLength),
       );
-  return text.trim();
+  return decodeEntities(text, false).trim();
 }
