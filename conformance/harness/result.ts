@@ -101,7 +101,7 @@ export interface RunResult {
   readonly unjudged: readonly UnjudgedRow[];
   /** What the target was asked for and offers. */
   readonly capabilities: readonly CapabilityResult[];
-  /** Present when the target went away during the run: the requests under way then, one of which may have ended it. */
+  /** Present when the target went away during the run: the requests that nobody answered, one of which may have ended it. */
   readonly lost?: readonly LastRequest[];
   readonly counts: { readonly checks: StatusCounts; readonly requirements: StatusCounts };
 }

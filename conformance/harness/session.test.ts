@@ -6,13 +6,13 @@ import { parseParts } from '../vocabulary/parse.js';
 import { createSession, rateLimitWaitMs } from './session.js';
 import type { OutgoingRequest } from './session.js';
 import { goodAnswer, startTinyServer, tinyContract, tinyKey } from './testing/tiny-server.js';
-import type { TinyAnswer, TinyRequest, TinyServer } from './testing/tiny-server.js';
+import type { TinyAnswer, TinyServer } from './testing/tiny-server.js';
 import { createTransport } from './transport.js';
 
 let server: TinyServer | undefined;
 afterEach(() => server?.close());
 
-async function open(answer: (request: TinyRequest) => TinyAnswer | undefined = goodAnswer) {
+async function open(answer: Parameters<typeof startTinyServer>[0] = goodAnswer) {
   server = await startTinyServer(answer);
   const slept: number[] = [];
   const clock = { now: () => Date.now(), sleep: async (durationMs: number) => void slept.push(durationMs) };
@@ -37,6 +37,9 @@ async function open(answer: (request: TinyRequest) => TinyAnswer | undefined = g
   return { session, use, recorded, findings, slept, budget };
 }
 
+/** An answer that never comes. */
+const silence = new Promise<undefined>(() => {});
+
 const file = { name: 'a.html', contentType: 'text/html', bytes: '<p>word</p>' };
 const parse = (options?: unknown): OutgoingRequest => ({
   method: 'POST',
@@ -53,15 +56,29 @@ describe('a session', () => {
     expect(recorded).toEqual([exchange]);
   });
 
-  it('keeps the requests that were under way when a server that had answered went away, and no later ones', async () => {
-    const { session, use } = await open();
+  it('names what was under way when a server that had answered went away, and blames no single one of them', async () => {
+    const { session, use } = await open((request) => (request.path.includes('?held') ? silence : goodAnswer(request)));
+    await session.send(use, parse(), {});
+    const hold = () => session.send(use, { ...parse(), path: '/parse?held' }, {});
+    const cut = [hold(), hold()].map((sent) => expect(sent).rejects.toMatchObject({ reason: 'target-unreachable' }));
+    await expect.poll(() => server!.requests.length).toBe(3);
     expect(session.lastWords).toEqual([]);
+    await server!.close();
+    await Promise.all(cut);
+    await expect(session.send(use, parse(), {})).rejects.toThrow('ECONNREFUSED');
+    expect(session.lastWords.map(({ request }) => request.url.split('/v2')[1])).toEqual(['/parse?held', '/parse?held']);
+  });
+
+  it('names first what was never answered, as a server may be at work on it until it ends', async () => {
+    const { session, use } = await open((request) => (request.path.includes('?slow') ? silence : goodAnswer(request)));
+    const slow = session.send(use, { ...parse(), path: '/parse?slow' }, { patienceMs: 50 });
+    await expect(slow).rejects.toMatchObject({ actual: 'no complete answer within 50 ms' });
     await session.send(use, parse(), {});
     await server!.close();
-    for (let attempt = 0; attempt < 6; attempt += 1)
-      await expect(session.send(use, parse({ shout: attempt % 2 === 0 }), {})).rejects.toThrow('ECONNREFUSED');
-    expect(session.lastWords).toHaveLength(4);
-    expect(session.lastWords[0]!.request.url).toContain('/parse');
+    // The first may go over a connection that is just being closed.
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      await expect(session.send(use, parse(), {})).rejects.toMatchObject({ reason: 'target-unreachable' });
+    expect(session.lastWords[0]!.request.url).toContain('?slow');
   });
 
   it('blames the suite for a request that breaks the contract without saying so', async () => {

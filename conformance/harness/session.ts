@@ -14,6 +14,7 @@ import type { Exchange, ReceivedResponse, SendTags, SentRequest } from './exchan
 import { ConformanceFailure, HarnessError, Unverified } from './interruptions.js';
 import { multipartBody } from './multipart.js';
 import type { Part } from './multipart.js';
+import { createParting, isThere } from './parting.js';
 import type { SiteAccess } from './site-access.js';
 import { NoAnswer } from './transport.js';
 import type { Transport } from './transport.js';
@@ -70,7 +71,7 @@ export interface Session {
   readonly settings: SessionSettings;
   /** What several checks of the run look at together, by name; filled by `CheckContext.shared`. */
   readonly shared: Map<string, Promise<{ readonly exchange: Exchange }>>;
-  /** The first requests that found nobody where somebody had answered before: one of them may have ended the target. */
+  /** Requests that may have ended a target which had answered before and takes no more connections. */
   readonly lastWords: readonly Exchange[];
   /** @throws ConformanceFailure when no answer comes, Unverified when it cannot be sent or judged */
   send(use: SessionUse, request: OutgoingRequest, tags: SendTags): Promise<Exchange>;
@@ -79,16 +80,11 @@ export interface Session {
 const defaultPatienceMs = 90_000;
 const maxRateLimitRetries = 8;
 const longestRateLimitWaitMs = 120_000;
-/** Requests that were under way when a target went away fail within this time of each other. */
-const partingMs = 1000;
-const keptLastWords = 4;
 
 export function createSession(settings: SessionSettings): Session {
   let exchangeCount = 0;
   let bodyCount = 0;
-  let answeredCount = 0;
-  let goneSince: number | undefined;
-  const lastWords: Exchange[] = [];
+  const parting = createParting();
   const { contract, budget, transport, clock } = settings;
 
   async function transmit(request: SentRequest, patienceMs: number): Promise<ReceivedResponse> {
@@ -124,7 +120,7 @@ export function createSession(settings: SessionSettings): Session {
   return {
     settings,
     shared: new Map(),
-    lastWords,
+    lastWords: parting.suspects,
     async send(use, outgoing, tags) {
       if (use.signal.aborted) throw new Unverified('time-budget-spent', 'the time of this check is over');
       const operationId = operationFor(contract, outgoing.method, outgoing.path)?.operationId;
@@ -135,7 +131,7 @@ export function createSession(settings: SessionSettings): Session {
       const startedAt = clock.now();
       let response: ReceivedResponse;
       try {
-        response = await throughRateLimit(request, tags, use, patienceMs);
+        response = await parting.during(() => throughRateLimit(request, tags, use, patienceMs));
       } catch (error) {
         if (!(error instanceof NoAnswer)) throw error;
         const exchange = {
@@ -143,13 +139,11 @@ export function createSession(settings: SessionSettings): Session {
           durationMs: clock.now() - startedAt,
         };
         use.record(exchange);
-        if (error.kind === 'refused' && answeredCount > 0) {
-          goneSince ??= clock.now();
-          if (lastWords.length < keptLastWords && clock.now() - goneSince < partingMs) lastWords.push(exchange);
-        }
-        throw noAnswerFailure(error, exchange);
+        parting.ended(error.kind, exchange, clock.now());
+        // Cut off with others as the target went away: whose fault that was is told once, for all of them.
+        const isCutOff = error.kind === 'closed' && !parting.wasAlone(exchange) && !(await isThere(settings.baseUrl));
+        throw noAnswerFailure(error, exchange, isCutOff);
       }
-      answeredCount += 1;
       const exchange: Exchange = {
         number: (exchangeCount += 1),
         checkId: use.checkId,
@@ -160,6 +154,7 @@ export function createSession(settings: SessionSettings): Session {
         durationMs: clock.now() - startedAt,
       };
       use.record(exchange);
+      parting.ended('answered', exchange, clock.now());
       use.observe(ambientFindings(contract, exchange));
       settings.seen?.(exchange, contractBody(outgoing));
       if (response.status === 402 && !tags.expectsPaymentRequired)
@@ -259,8 +254,8 @@ function emptyExchange(
   return { number, checkId: use.checkId, operationId, request, response, tags, durationMs: 0 };
 }
 
-function noAnswerFailure(error: NoAnswer, exchange: Exchange): Error {
-  if (error.kind === 'refused')
+function noAnswerFailure(error: NoAnswer, exchange: Exchange, isCutOff: boolean): Error {
+  if (error.kind === 'refused' || isCutOff)
     return new Unverified('target-unreachable', `${exchange.request.url}: ${error.message}`);
   return new ConformanceFailure({
     expected: 'a complete HTTP response',

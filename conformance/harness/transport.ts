@@ -45,9 +45,11 @@ export function createTransport(): Transport {
         return await sendOnce(request, httpAgent, httpsAgent);
       } catch (error) {
         // A kept-alive socket may have been closed by the peer while idle; HTTP allows one retry on a fresh one.
-        if (error instanceof NoAnswer && error.kind === 'closed' && isStale(error))
-          return sendOnce(request, undefined, undefined);
-        throw error;
+        if (!(error instanceof NoAnswer) || error.kind !== 'closed' || !isStale(error)) throw error;
+        return sendOnce(request, undefined, undefined).catch((again: unknown) => {
+          // Nobody is there any more: the request was cut off as the target went away.
+          throw again instanceof NoAnswer && again.kind === 'refused' ? error : again;
+        });
       }
     },
     close() {

@@ -83,8 +83,8 @@ function lostSection({ lost, checks }: Report): string {
   const under = [...new Map(lost.map((request) => [request.checkId, request])).values()];
   return [
     'THE SERVER WENT AWAY DURING THE RUN',
-    `  It answered, and then took no more connections: ${missed} checks could not be judged. One of the requests that were`,
-    '  under way may have ended it. See its log, try each of them alone, mend that first, and run again.',
+    `  It answered, and then took no more connections: ${missed} checks could not be judged. One of these requests,`,
+    '  which nobody answered, may have ended it. See its log, try each of them alone, mend that first, and run again.',
     ...under.flatMap(({ checkId, curl }) => [`  ${checkId}: --requirement ${checkId}`, indent(shortCurl(curl), 5)]),
   ].join('\n');
 }

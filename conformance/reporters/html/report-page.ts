@@ -74,7 +74,7 @@ function lostSection({ lost, checks }: Report): string {
       `<details class="more"><summary><code>${escapeHtml(checkId)}</code></summary><pre>${escapeHtml(curl)}</pre></details>`,
   );
   return `<h2>The server went away during the run</h2>
-<p>It answered, and then took no more connections: ${missed} checks could not be judged. One of the requests that were under way may have ended it. See its log, try each of them alone, mend that first, and run again.</p>
+<p>It answered, and then took no more connections: ${missed} checks could not be judged. One of these requests, which nobody answered, may have ended it. See its log, try each of them alone, mend that first, and run again.</p>
 ${requests.join('\n')}`;
 }
 
