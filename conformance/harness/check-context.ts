@@ -11,7 +11,7 @@ import type { CapabilityBoard } from './capability.js';
 import type { Exchange, ReceivedResponse, SendTags } from './exchange.js';
 import type { Expectation, JsonObject } from './expectation.js';
 import { expectation } from './expectation.js';
-import { HarnessError, NotApplicable, Unverified } from './interruptions.js';
+import { HarnessError, NotApplicable, Postponed, Unverified } from './interruptions.js';
 import type { UnverifiedReason } from './interruptions.js';
 import { runProperty } from './property.js';
 import type { CaseVerdict, PropertyBody, PropertySettings } from './property.js';
@@ -65,6 +65,11 @@ export interface CheckContext {
   need(capability: string): Promise<void>;
   /** False when the target was seen to lack the capability. */
   offers(capability: string): Promise<boolean>;
+  /**
+   * What follows may hold the target up, or end it: unless everything else is judged, the check ends here and begins again
+   * then; `unverified` when the target is still held up by what was asked before.
+   */
+  last(): Promise<void>;
   /** Records what the target chose where the interface is silent: the first of the fitting names that is listed. */
   tolerate(silenceId: string, ...outcomes: string[]): void;
   /** Records an answer under a silence: `ofSuccess` names a success, the status names anything else. */
@@ -82,6 +87,8 @@ export interface ContextParts {
   readonly property: PropertySettings;
   /** What the target offers; undefined where nothing is held back. */
   readonly capabilities?: CapabilityBoard | undefined;
+  /** True when other checks are still to come or at work. */
+  readonly hasCompany?: boolean | undefined;
   /** Outcomes that the contract lists for a silence; undefined for a silence it does not know. */
   readonly silenceOutcomes: (silenceId: string) => readonly string[] | undefined;
 }
@@ -92,6 +99,7 @@ export function createCheckContext({
   random,
   property,
   capabilities,
+  hasCompany,
   silenceOutcomes,
 }: ContextParts): CheckContext {
   const { settings } = session;
@@ -136,6 +144,10 @@ export function createCheckContext({
     expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
     property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
     singleChanges: (negatives) => runSingleChanges(recorder, negatives),
+    async last() {
+      if (hasCompany) throw new Postponed();
+      await session.calm();
+    },
     tolerate(silenceId, ...outcomes) {
       const listed = silenceOutcomes(silenceId);
       if (!listed) throw new HarnessError(`the contract has no silence ${silenceId}`);

@@ -1,5 +1,5 @@
 /**
- * The four typed ways a running check stops early. Anything else that is thrown is a mistake of the suite
+ * The five typed ways a running check stops early. Anything else that is thrown is a mistake of the suite
  * and becomes `harness-error`, so that a vendor never debugs our bug.
  * Spec: none of its own; see DESIGN, the suite's rules.
  */
@@ -63,6 +63,14 @@ export class NotApplicable extends Error {
   constructor(detail: string) {
     super(detail);
     this.name = 'NotApplicable';
+  }
+}
+
+/** The check holds the target up: it is begun again when everything else is judged. */
+export class Postponed extends Error {
+  constructor() {
+    super('the check runs behind all others');
+    this.name = 'Postponed';
   }
 }
 

@@ -9,7 +9,7 @@ import type { CapabilityBoard } from './capability.js';
 import type { Check } from './check.js';
 import { createCheckContext } from './check-context.js';
 import type { Exchange } from './exchange.js';
-import { ConformanceFailure, HarnessError, NotApplicable, Unverified } from './interruptions.js';
+import { ConformanceFailure, HarnessError, NotApplicable, Postponed, Unverified } from './interruptions.js';
 import type { PropertyReplay } from './property.js';
 import { createRecorder } from './recorder.js';
 import type { CheckRecorder } from './recorder.js';
@@ -32,6 +32,7 @@ export interface CheckRun {
   readonly check: Check;
   readonly ending:
     | { readonly kind: 'passed' }
+    | { readonly kind: 'postponed' }
     | { readonly kind: 'failed'; readonly failure: ConformanceFailure }
     | { readonly kind: 'unverified'; readonly cause: Unverified }
     | { readonly kind: 'not-applicable'; readonly detail: string }
@@ -41,7 +42,8 @@ export interface CheckRun {
   readonly durationMs: number;
 }
 
-export async function runCheck(check: Check, settings: CheckRunSettings): Promise<CheckRun> {
+/** `hasCompany`: other checks are still to come or at work, so that the check may ask to be begun again behind them. */
+export async function runCheck(check: Check, settings: CheckRunSettings, hasCompany = false): Promise<CheckRun> {
   const { session, catalogue, runSeed, runs, replay } = settings;
   const { clock, timeoutScale } = session.settings;
   const startedAt = clock.now();
@@ -55,6 +57,7 @@ export async function runCheck(check: Check, settings: CheckRunSettings): Promis
     random: createRandom(seedFor(runSeed, check.id)),
     property: { runSeed, runs, replay },
     capabilities: settings.capabilities,
+    hasCompany,
     silenceOutcomes: (silenceId) => catalogue.silence(silenceId)?.outcomes,
   });
   const ending = await patience.outlasts(check.run(context)).then(
@@ -106,6 +109,7 @@ function passedEnding(check: Check, recorder: CheckRecorder): CheckRun['ending']
 function endingOf(error: unknown, recorder: CheckRecorder): CheckRun['ending'] {
   if (error instanceof ConformanceFailure) return { kind: 'failed', failure: error };
   if (error instanceof Unverified) return { kind: 'unverified', cause: error };
+  if (error instanceof Postponed) return { kind: 'postponed' };
   if (error instanceof NotApplicable) return { kind: 'not-applicable', detail: error.message };
   const detail =
     error instanceof HarnessError

@@ -109,6 +109,27 @@ describe('a run', () => {
     expect(order).toEqual(['parse.waiting', 'first', 'second', 'parse.quick']);
   });
 
+  it('begins a check again behind all others when it finds that it would hold the target up', async () => {
+    const order: string[] = [];
+    const holding = check('parse.holding', async (t) => {
+      order.push('asks');
+      await t.last();
+      order.push('parse.holding');
+      await parsed(t, { file });
+    });
+    const other = check('parse.other', async (t) => {
+      order.push('parse.other');
+      await parsed(t, { file });
+    });
+    const rows = [tinyRow('parse.holding'), tinyRow('parse.other')];
+    const result = await run([holding, other], rows, { extra: { concurrency: 1 } });
+    expect(order).toEqual(['asks', 'parse.other', 'asks', 'parse.holding']);
+    expect(result.checks.map(({ id, status }) => [id, status])).toEqual([
+      ['parse.holding', 'pass'],
+      ['parse.other', 'pass'],
+    ]);
+  });
+
   it('runs a check that must be alone behind all others, with nothing in flight', async () => {
     let running = 0;
     const seen: [string, number][] = [];

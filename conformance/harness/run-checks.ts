@@ -74,8 +74,11 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
       elapsedMs,
     };
   };
-  const judge = async (item: Check): Promise<void> => {
-    const run = await runCheck(item, settings);
+  /** They hold the target up, so that whoever came behind them would be judged wrongly. */
+  const postponed = new Set<Check>();
+  const judge = async (item: Check, hasCompany = false): Promise<void> => {
+    const run = await runCheck(item, settings, hasCompany);
+    if (run.ending.kind === 'postponed') return void postponed.add(item);
     for (const finding of run.ambient) {
       const key = ambientKey(finding);
       if (!ambient.has(key)) ambient.set(key, finding);
@@ -95,12 +98,13 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   // Those that wait for long ask for little: they keep nobody from working.
   const waiting = together.filter((item) => item.cost.waitSeconds >= longWaitSeconds);
   const working = together.filter((item) => item.cost.waitSeconds < longWaitSeconds);
-  const judging = (items: readonly Check[]) => items.map((item) => () => judge(item));
+  const judging = (items: readonly Check[]) => items.map((item) => () => judge(item, true));
   await Promise.all([
     inTurn(judging(waiting), waitingAtOnce),
     inTurn([...(settings.questions ?? []), ...judging(working)], Math.max(1, settings.concurrency)),
   ]);
   for (const item of checks.filter(({ cost }) => cost.alone)) await judge(item);
+  for (const item of checks.filter((each) => postponed.has(each))) await judge(item);
   const order = new Map(checks.map((item, index) => [item.id, index]));
   const judged = withAmbient(results, [...ambient.values()], settings).sort(
     (left, right) => (order.get(left.id) ?? Infinity) - (order.get(right.id) ?? Infinity),

@@ -73,6 +73,8 @@ export interface Session {
   readonly shared: Map<string, Promise<{ readonly exchange: Exchange }>>;
   /** Requests that may have ended a target which had answered before and takes no more connections. */
   readonly lastWords: readonly Exchange[];
+  /** Waits for a target that is held up by earlier requests. @throws Unverified when it takes too long */
+  calm(): Promise<void>;
   /** @throws ConformanceFailure when no answer comes, Unverified when it cannot be sent or judged */
   send(use: SessionUse, request: OutgoingRequest, tags: SendTags): Promise<Exchange>;
 }
@@ -80,6 +82,8 @@ export interface Session {
 const defaultPatienceMs = 90_000;
 const maxRateLimitRetries = 8;
 const longestRateLimitWaitMs = 120_000;
+/** A server that does one thing at a time answers nobody else while it is at work. */
+const calmWithinMs = 50_000;
 
 export function createSession(settings: SessionSettings): Session {
   let exchangeCount = 0;
@@ -121,6 +125,17 @@ export function createSession(settings: SessionSettings): Session {
     settings,
     shared: new Map(),
     lastWords: parting.suspects,
+    async calm() {
+      const patienceMs = calmWithinMs * settings.timeoutScale;
+      const request = { method: 'GET', url: settings.baseUrl, headers: {}, body: undefined, patienceMs };
+      await transport.send(request).catch((error: unknown) => {
+        if (error instanceof NoAnswer && error.kind === 'timed-out')
+          throw new Unverified(
+            'prerequisite-failed',
+            `the target is held up by what it was asked before, and did not answer for ${patienceMs / 1000} s`,
+          );
+      });
+    },
     async send(use, outgoing, tags) {
       if (use.signal.aborted) throw new Unverified('time-budget-spent', 'the time of this check is over');
       const operationId = operationFor(contract, outgoing.method, outgoing.path)?.operationId;
