@@ -113,8 +113,13 @@ const mostRowsOfWords = 200;
 function splitColumns(region: Region, merges: MergeIndex): Region[] {
   const { columns, rows } = region;
   if (columns.length < 4 || rows.length < 2 || columns.at(-1)! - columns[0]! === columns.length - 1) return [region];
+  const reaches = mergedReaches(rows, merges);
   const gaps: number[] = [];
-  for (let i = 1; i < columns.length; i++) if (columns[i]! - columns[i - 1]! > 1) gaps.push(i);
+  let reach = -1;
+  for (let i = 1; i < columns.length; i++) {
+    reach = Math.max(reach, columns[i - 1]!, reaches.get(columns[i - 1]!) ?? -1);
+    if (columns[i]! - reach > 1) gaps.push(i);
+  }
   const groups: number[][] = [];
   let start = 0;
   for (const gap of [...gaps, columns.length]) {
@@ -125,6 +130,15 @@ function splitColumns(region: Region, merges: MergeIndex): Region[] {
   if (rows.some((row) => merges.startingIn(row.index).some((merge) => bridges(merge, groups)))) return [region];
   if (!groups.every((group) => beginsLikeTable(rowsWithin(rows, group, 2)))) return [region];
   return groups.map((group) => ({ rows: rowsWithin(rows, group, Infinity), columns: group }));
+}
+
+/** The last column that the merged cells of each column reach: what they cover is not empty. */
+function mergedReaches(rows: readonly SheetRow[], merges: MergeIndex): ReadonlyMap<number, number> {
+  const reaches = new Map<number, number>();
+  for (const { index } of rows)
+    for (const { firstColumn, lastColumn } of merges.startingIn(index))
+      if (lastColumn > (reaches.get(firstColumn) ?? firstColumn)) reaches.set(firstColumn, lastColumn);
+  return reaches;
 }
 
 function beginsLikeTable(rows: readonly SheetRow[]): boolean {

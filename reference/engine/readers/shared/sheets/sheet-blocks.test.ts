@@ -187,6 +187,44 @@ describe('the tables of a sheet', () => {
     ]);
   });
 
+  it('have a line merged over them as a paragraph, though a single row stands below it', () => {
+    const sheet = sheetOf(
+      `
+      Budget 2025 |  |
+      by: Ann     |  | 2025-01-15
+    `,
+      { merges: [{ firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 2 }] },
+    );
+    expect(outline(sheet)).toEqual(['Budget 2025', [['by: Ann', '2025-01-15']]]);
+  });
+
+  it('are not torn apart where merged cells cover a column', () => {
+    const sheet = sheetOf(
+      `
+      item | text | | count | price
+      1    | Oil  | | 2     | 50
+    `,
+      { merges: [0, 1].map((row) => ({ firstRow: row, lastRow: row, firstColumn: 1, lastColumn: 2 })) },
+    );
+    expect(outline(sheet)).toEqual([
+      [
+        ['item', 'text', 'count', 'price'],
+        ['1', 'Oil', '2', '50'],
+      ],
+    ]);
+  });
+
+  it('have a short sentence below them as a paragraph', () => {
+    const sheet = sheetOf(`
+      name | count
+      a    | 1
+           |
+           |
+      Prices are without tax.
+    `);
+    expect(outline(sheet)[1]).toBe('Prices are without tax.');
+  });
+
   it('hold a text that stands alone, and are not made of texts that are scattered', () => {
     const sheet = sheetOf(`
       A title |     |

@@ -54,16 +54,24 @@ function isText({ rows, columns }: Region, { tables }: Sheet): boolean {
     columns.length === 1 &&
     rows.length <= mostLinesOfText &&
     rows.every(isHeaderLike) &&
-    rows.some(({ texts }) => texts[0]!.length >= lengthOfSentence) &&
+    rows.some(({ texts }) => isSentence(texts[0]!)) &&
     !tables.some(({ range }) => range.firstRow <= rows.at(-1)!.index && range.lastRow >= rows[0]!.index)
   );
+}
+
+function isSentence(text: string): boolean {
+  return text.length >= lengthOfSentence || ('.!'.includes(text.at(-1)!) && text.split(' ', 4).length === 4);
 }
 
 /** A single line of words over several columns, set apart from the table below or above it. */
 function isTitle({ rows, columns }: Region, { merges }: SheetIndex): boolean {
   const [row] = rows;
-  if (rows.length > 1 || columns.length > 1 || !isHeaderLike(row!)) return false;
-  const merge = merges.at(row!.index, columns[0]!);
+  return rows.length === 1 && columns.length === 1 && isHeaderLike(row!) && reachesOver(row!, merges);
+}
+
+/** Its first cell is merged with others of its row. */
+function reachesOver({ index, columns }: SheetRow, merges: MergeIndex): boolean {
+  const merge = merges.at(index, columns[0]!);
   return merge !== undefined && merge.lastColumn > merge.firstColumn;
 }
 
@@ -73,7 +81,7 @@ function paragraphsOf({ rows }: Region, links: LinkFinder | undefined): Block[] 
 
 function regionBlocks(region: Region, index: SheetIndex): Block[] {
   const { rows, columns } = region;
-  const titles = leadingTitles(region);
+  const titles = leadingTitles(region, index);
   const blocks: Block[] = [];
   for (const row of rows.slice(0, titles)) blocks.push(paragraphOf(row, index.links));
   const body = titles === 0 ? rows : rows.slice(titles);
@@ -87,12 +95,18 @@ function regionBlocks(region: Region, index: SheetIndex): Block[] {
   return blocks;
 }
 
-/** Rows at the top with a single text that is no value, above a row of several: titles of the table, not part of it. */
-function leadingTitles({ rows, columns }: Region): number {
+/**
+ * Rows at the top with a single text that is no value, above a row of several: titles of the table, not part of it. A text that
+ * stands above a single row names it where it reaches over it.
+ */
+function leadingTitles({ rows, columns }: Region, { merges }: SheetIndex): number {
   if (columns.length < 2) return 0;
   let titles = 0;
   while (titles < rows.length && rows[titles]!.columns.length === 1 && isHeaderLike(rows[titles]!)) titles++;
-  return rows.length - titles >= 2 && titles <= 3 ? titles : 0;
+  const left = rows.length - titles;
+  return titles <= 3 && (left >= 2 || (left === 1 && rows.slice(0, titles).every((row) => reachesOver(row, merges))))
+    ? titles
+    : 0;
 }
 
 function paragraphOf(row: SheetRow, links: LinkFinder | undefined): Block {
