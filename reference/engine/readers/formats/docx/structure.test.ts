@@ -25,9 +25,24 @@ describe('tabs of a DOCX', () => {
     );
   });
 
+  it('part the rows of a table with empty cells, where the rows have as many tabs each', () => {
+    const rows = [row('', 'Q1', 'Q2'), row('North', '1', '2'), row('South', '', '4')];
+    expect(dumpDocx(rows.join(''))).toBe(
+      [
+        'table header 0',
+        ...[
+          ['', 'Q1', 'Q2'],
+          ['North', '1', '2'],
+          ['South', '', '4'],
+        ].flatMap((cells) => ['  row', ...cells.map((cell) => `    cell "${cell}"`)]),
+      ].join('\n'),
+    );
+  });
+
   it.each([
     ['two rows', [row('Our ref', 'a', 'b'), row('Your ref', 'c', 'd')]],
     ['two columns', ['a', 'b', 'c'].map((text) => row(text, '1'))],
+    ['two columns further in', ['a', 'b', 'c'].map((text) => row('', text, '1'))],
     ['titles with the numbers of their pages', ['1', '2', '5'].map((page) => row(page, 'Title', page))],
     ['long text', ['a', 'b', 'c'].map((text) => row(text, '1', 'word '.repeat(40).trim()))],
   ])('are spaces in %s', (_, rows) => {

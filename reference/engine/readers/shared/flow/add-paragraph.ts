@@ -112,11 +112,8 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
   const columns = block === 'body' && !continuesItem && !inlines.hasLines ? inlines.columns() : undefined;
   const children = inlinesOf(paragraph);
   if (columns) {
-    flow.addRow(
-      columns.map((column) => column.finish()),
-      { type: 'paragraph', children },
-    );
-    return;
+    const row = columns.map((column) => column.finish());
+    if (flow.addRow(row, { type: 'paragraph', children })) return;
   }
   if (isDisplayed(children, paragraph.equations ?? 0)) {
     for (const child of children) if (isMath(child)) flow.add({ type: 'mathBlock', latex: child.latex });

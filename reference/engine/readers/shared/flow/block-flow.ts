@@ -5,7 +5,8 @@
  * Spec: What the service does, 1.
  */
 import { keepShapeOf } from '../../../../base/lasting-shapes.js';
-import type { Block, CodeBlock, Inline, List, ListItem, Table, TableRow } from '../../../document/nodes.js';
+import type { Block, CodeBlock, Inline, List, ListItem } from '../../../document/nodes.js';
+import { beginRows, type OpenRows, type TabbedRow, tableOfRows, takeRow } from './tabbed-rows.js';
 
 /** How a list paragraph is marked. `level` is 0-based; `value` its number within its list, when it is counted. */
 export interface ItemMark {
@@ -41,14 +42,6 @@ const sameIndent = 100;
 /** What begins further in than this from the text of an item is set apart for another reason; in twips. */
 const furthestContinuation = 1080;
 
-/** Paragraphs in columns that follow each other. */
-interface OpenRows {
-  cells: Inline[][][];
-  /** How many blocks there are when nothing else has come between. */
-  end: number;
-  table?: Table;
-}
-
 /** The last paragraph whose author typed a mark before it; one alone is no list. */
 interface TypedItem {
   value: number | undefined;
@@ -58,9 +51,6 @@ interface TypedItem {
   end: number;
   list?: List;
 }
-
-/** Fewer rows are lines of an address, or of a signature. */
-const fewestRows = 3;
 
 export class BlockFlow {
   readonly blocks: Block[] = [];
@@ -84,27 +74,18 @@ export class BlockFlow {
     if (children.length > 0) this.add({ type: 'paragraph', children });
   }
 
-  /**
-   * A paragraph whose text its tabs part into columns. Several that follow each other, with as many columns each, are rows of a
-   * table; of a few, and of a list of contents, the text is enough.
-   */
-  addRow(cells: Inline[][], text: Block): void {
-    const { blocks, rows } = this;
-    const goesOn = rows?.end === blocks.length && rows.cells[0]!.length === cells.length;
-    if (!goesOn) {
-      this.add(text);
-      this.rows = { cells: [cells], end: blocks.length };
-    } else if (rows.table) rows.table.rows.push(rowOf(cells));
-    else {
-      this.add(text);
-      rows.cells.push(cells);
-      if (rows.cells.length === fewestRows && !isContentsList(rows.cells)) {
-        const isHead = rows.cells[0]!.every(isStrong);
-        rows.table = { type: 'table', headerRows: isHead ? 1 : 0, rows: rows.cells.map(rowOf) };
-        blocks.splice(-fewestRows, fewestRows, rows.table);
-      }
-      rows.end = blocks.length;
-    }
+  /** A paragraph whose text its tabs part into columns; false where that makes no row, and nothing was added. */
+  addRow(row: TabbedRow, text: Block): boolean {
+    const { blocks } = this;
+    let { rows } = this;
+    if (rows?.end !== blocks.length || !takeRow(rows, row)) rows = this.rows = beginRows(row);
+    if (rows === undefined) return false;
+    if (rows.table) return true;
+    this.add(text);
+    const table = tableOfRows(rows);
+    if (table) blocks.splice(-rows.rows.length, rows.rows.length, table);
+    rows.end = blocks.length;
+    return true;
   }
 
   /**
@@ -276,30 +257,6 @@ export class BlockFlow {
 function continues(open: OpenList, mark: ItemMark): boolean {
   if (open.list.ordered !== mark.ordered) return false;
   return !mark.ordered || mark.value === undefined || mark.value === open.nextValue;
-}
-
-function rowOf(cells: readonly Inline[][]): TableRow {
-  return {
-    cells: cells.map((children) => {
-      const [only] = children;
-      return { content: children.length === 1 && typeof only === 'string' ? only : [{ type: 'paragraph', children }] };
-    }),
-  };
-}
-
-const isStrong = (children: readonly Inline[]): boolean =>
-  children.every((child) => typeof child !== 'string' && child.type === 'styled' && child.style === 'strong');
-
-/** Numbered titles with the numbers of their pages, which grow. */
-function isContentsList(rows: readonly Inline[][][]): boolean {
-  let page = 0;
-  return rows.every((cells) => {
-    const last = cells.at(-1)!;
-    const own = last.length === 1 && typeof last[0] === 'string' && /^\d{1,4}$/.test(last[0]) ? Number(last[0]) : -1;
-    const grows = own >= page;
-    page = own;
-    return grows;
-  });
 }
 
 keepShapeOf(() => new BlockFlow());

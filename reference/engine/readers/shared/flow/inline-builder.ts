@@ -131,8 +131,8 @@ export class InlineBuilder {
   }
 
   /**
-   * What stands between its tabs, however many stand together, when they part it into short pieces: a row of columns. Undefined
-   * for fewer than three of them, and for text with links or breaks.
+   * What stands between its tabs, when they part it into short pieces: columns of a row, some of them empty. Undefined for fewer
+   * than three of them, and for text with links or breaks.
    */
   columns(): InlineBuilder[] | undefined {
     if (!this.hasTabs(fewestColumns - 1)) return undefined;
@@ -142,13 +142,11 @@ export class InlineBuilder {
       if (typeof content !== 'string') columns.at(-1)!.add(content, styles);
       else
         for (const [at, text] of content.split('\t').entries()) {
-          if (at > 0 && !columns.at(-1)!.isEmpty) columns.push(new InlineBuilder());
+          if (at > 0) columns.push(new InlineBuilder());
           columns.at(-1)!.text(text, styles);
         }
     }
-    if (columns.at(-1)!.isEmpty) columns.pop();
-    const isRow = columns.length >= fewestColumns && columns.every(({ characters }) => characters <= widestColumn);
-    return isRow ? columns : undefined;
+    return columns.every(({ characters }) => characters <= widestColumn) ? columns : undefined;
   }
 
   private hasTabs(wanted: number): boolean {
