@@ -35,6 +35,8 @@ export type Block =
 export interface Paragraph {
   type: 'paragraph';
   children: Inline[];
+  /** All of it is set in type that is larger than text usually is; said of text that may turn out to be a heading. */
+  isLarge?: true;
 }
 
 /** `level` 1 to 6. `id` is the anchor that internal links (`#id`) point to, when the source has one. */

@@ -6,6 +6,8 @@ import { int32, uint16 } from '../../shared/compound-file/little-endian.js';
 import {
   EMPHASIS,
   HIGHLIGHT,
+  LARGE,
+  largeType,
   STRIKETHROUGH,
   STRONG,
   SUBSCRIPT,
@@ -95,6 +97,9 @@ export function applyCharacterSprms(
         break;
       case sprm.CHighlight:
         set(format, HIGHLIGHT, bytes[at] !== 0);
+        break;
+      case sprm.CHps:
+        set(format, LARGE, uint16(bytes, at) >= largeType * 2);
         break;
       case sprm.CFVanish:
         format.hidden = toggled(bytes[at]!, base.hidden);

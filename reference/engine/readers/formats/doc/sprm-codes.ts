@@ -17,6 +17,7 @@ export const sprm = {
   CFVanish: 0x083c,
   CKul: 0x2a3e,
   CIss: 0x2a48,
+  CHps: 0x4a43,
   CRgFtc0: 0x4a4f,
   CFDStrike: 0x2a53,
   CFSpec: 0x0855,

@@ -30,6 +30,12 @@ describe('headings, code and quotes', () => {
     );
   });
 
+  it('takes a line in large type for the title where there is no other', () => {
+    const text = 'Letter\rone\rtwo\rthree\r';
+    const characters = [{ end: 7, sprms: sprm(0x4a43, 32, 0) }];
+    expect(dump({ text, characters })).toMatch(/^heading 1 "Letter"\nparagraph "one"/);
+  });
+
   it('joins lines of a code style to one block, and quotes to one quote', () => {
     const text = 'a\r  b\rq\rr\r';
     expect(

@@ -7,6 +7,8 @@ import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import {
   EMPHASIS,
   HIGHLIGHT,
+  LARGE,
+  largeType,
   STRIKETHROUGH,
   STRONG,
   SUBSCRIPT,
@@ -47,6 +49,9 @@ export function readRunFormat(scanner: XmlScanner): RunFormat {
         break;
       case 'w:u':
         set(format, UNDERLINE, (scanner.attribute('w:val') ?? 'none') !== 'none');
+        break;
+      case 'w:sz':
+        set(format, LARGE, Number(scanner.attribute('w:val')) >= largeType * 2);
         break;
       case 'w:highlight':
         set(format, HIGHLIGHT, (scanner.attribute('w:val') ?? 'none') !== 'none');

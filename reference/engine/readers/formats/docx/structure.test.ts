@@ -58,6 +58,11 @@ describe('tabs of a DOCX', () => {
 });
 
 describe('headings of a DOCX', () => {
+  it('are lines in large type where there is no other', () => {
+    const title = '<w:p><w:r><w:rPr><w:sz w:val="32"/></w:rPr><w:t>Letter</w:t></w:r></w:p>';
+    expect(dumpDocx(title + p('one') + p('two') + p('three'))).toMatch(/^heading 1 "Letter"\nparagraph "one"/);
+  });
+
   const styles =
     '<w:latentStyles><w:lsdException w:name="heading 1"/></w:latentStyles>' +
     style('berschrift1', 'heading 1', '<w:pPr><w:outlineLvl w:val="0"/></w:pPr><w:rPr><w:b/></w:rPr>') +

@@ -32,6 +32,13 @@ describe('headings of an ODT', () => {
 });
 
 describe('headings of an ODT', () => {
+  it('are lines in large type where there is no other', () => {
+    const automatic =
+      '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-size="16pt"/></style:style>';
+    const body = p('<text:span text:style-name="T1">Letter</text:span>') + p('one') + p('two') + p('three');
+    expect(dumpOdt(body, { automatic })).toMatch(/^heading 1 "Letter"\nparagraph "one"/);
+  });
+
   it('have their outline level, up to the sixth', () => {
     expect(dumpOdt(h(1, 'One') + h(3, 'Three') + h(9, 'Nine'))).toMatchInlineSnapshot(`
       "heading 1 "One"

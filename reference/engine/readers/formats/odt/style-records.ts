@@ -8,6 +8,8 @@ import {
   EMPHASIS,
   HIGHLIGHT,
   STRIKETHROUGH,
+  LARGE,
+  largeType,
   STRONG,
   SUBSCRIPT,
   SUPERSCRIPT,
@@ -77,6 +79,7 @@ const textAttributes = [
   'text:display',
   'style:font-name',
   'fo:font-family',
+  'fo:font-size',
 ];
 
 /** Definitions found by searching for their names. */
@@ -213,6 +216,7 @@ function readTextProperties(scanner: XmlScanner, record: StyleRecord, ofSpan: bo
     display,
     fontName,
     fontFamily,
+    fontSize,
   ] = scanner.attributes(textAttributes);
   setWhen(format, STRONG, weight, (value) => value === 'bold' || Number(value) >= 600);
   setWhen(format, EMPHASIS, slant, (value) => value === 'italic' || value === 'oblique');
@@ -222,6 +226,7 @@ function readTextProperties(scanner: XmlScanner, record: StyleRecord, ofSpan: bo
   setWhen(format, SUBSCRIPT, position, (value) => value.startsWith('sub') || Number.parseFloat(value) < 0);
   if (ofSpan)
     setWhen(format, HIGHLIGHT, background, (value) => value !== 'transparent' && value.toLowerCase() !== '#ffffff');
+  if (fontSize?.endsWith('pt')) setWhen(format, LARGE, fontSize, (value) => Number.parseFloat(value) >= largeType);
   if (display !== undefined) format.hidden = display === 'none';
   record.format = format;
   const font = fontName ?? fontFamily;

@@ -16,7 +16,7 @@ const wordNames = [
   'levelnorestart', 'listid', 'listoverridetable', 'listoverride', 'lfolevel', 'listoverridestartat', 'ls', 'ilvl',
   'listtext', 'pntext', 'pn', 'pnlvl', 'pnlvlblt', 'pnlvlbody',
   // characters
-  'plain', 'b', 'i', 'strike', 'striked', 'ul', 'uld', 'uldash', 'uldashd', 'uldashdd', 'uldb', 'ulth', 'ulw', 'ulwave', 'ulnone',
+  'plain', 'fs', 'b', 'i', 'strike', 'striked', 'ul', 'uld', 'uldash', 'uldashd', 'uldashdd', 'uldb', 'ulth', 'ulw', 'ulwave', 'ulnone',
   'super', 'sub', 'nosupersub', 'v', 'deleted', 'highlight',
   // paragraphs and breaks
   'pard', 'par', 'li', 'lin', 'fi', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',

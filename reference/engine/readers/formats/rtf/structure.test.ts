@@ -34,6 +34,12 @@ describe('headings, code and quotes', () => {
     expect(dump('\\pard\\s2{\\b Head}\\par\\pard\\s2 not bold\\par')).toBe('heading 2 "Head"\nparagraph "not bold"');
   });
 
+  it('takes a line in large type for the title where there is no other', () => {
+    const text = '\\par\\pard\\fs22 one\\par two\\par three';
+    expect(dump(`\\pard\\b\\fs32 Shopping list\\b0${text}`)).toMatch(/^heading 1 "Shopping list"\nparagraph "one"/);
+    expect(dump(`\\pard\\b\\fs24 Shopping list\\b0${text}`)).toMatch(/^paragraph strong/);
+  });
+
   it('joins lines of a code style to one block, and quotes to one quote', () => {
     expect(dump(`${sheet}\\pard\\s3 a\\par   b\\par\\pard\\s4 q\\par r\\par`)).toBe(
       'code block "a\\n  b"\nblock quote\n  paragraph "q"\n  paragraph "r"',

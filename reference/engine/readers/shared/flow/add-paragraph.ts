@@ -7,7 +7,7 @@
 import type { Block, Heading, Inline, Link } from '../../../document/nodes.js';
 import type { Anchors } from './anchors.js';
 import type { BlockFlow } from './block-flow.js';
-import { CODE, EMPHASIS, STRONG, UNDERLINE, type InlineBuilder } from './inline-builder.js';
+import { CODE, EMPHASIS, LARGE, STRONG, UNDERLINE, type InlineBuilder } from './inline-builder.js';
 import { isProse, looksLikeCode } from '../typefaces/typefaces.js';
 import type { CountedMark } from '../lists/list-counters.js';
 import { figureOf } from '../pictures/picture-block.js';
@@ -109,6 +109,7 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
     flow.addCode(inlines.plainText(), block !== 'code');
     return;
   }
+  const isLarge = (inlines.commonStyles() & LARGE) !== 0;
   const columns = block === 'body' && !continuesItem && !inlines.hasLines ? inlines.columns() : undefined;
   const children = inlinesOf(paragraph);
   if (columns) {
@@ -120,6 +121,7 @@ export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
     return;
   }
   const text = textBlock(children);
+  if (isLarge && text.type === 'paragraph') text.isLarge = true;
   if (block === 'quote') flow.addQuoted(text);
   else if (!(continuesItem && flow.continueItem(text)))
     addPlain(text, children, (indent ?? 0) + Math.min(0, firstLine), indent ?? 0, block === 'body', flow);

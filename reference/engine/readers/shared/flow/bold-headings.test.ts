@@ -6,6 +6,7 @@ const bold = (...children: Inline[]): Block => ({
   type: 'paragraph',
   children: [{ type: 'styled', style: 'strong', children }],
 });
+const large = (...children: Inline[]): Block => ({ type: 'paragraph', children, isLarge: true });
 const text: Block = { type: 'paragraph', children: ['Some text under it.'] };
 const heading = (level: number): Block => ({ type: 'heading', level, children: ['Title'] });
 
@@ -74,6 +75,31 @@ describe('lines in bold', () => {
       'links and pictures',
       Array.from({ length: 3 }, () => [bold({ type: 'link', href: 'x', children: ['Link'] }), text]).flat(),
     ],
+  ])('are none where they are %s', (_, blocks) => {
+    expect(headingsOf(...blocks)).toEqual([]);
+  });
+});
+
+describe('lines in large type', () => {
+  it('are headings where the document has none, one alone its title', () => {
+    expect(headingsOf(text, large('INVOICE'), text, text)).toEqual([[1, 'INVOICE']]);
+    expect(headingsOf(large('Trip'), text, text, large('Plan'), text, text)).toEqual([
+      [1, 'Trip'],
+      [2, 'Plan'],
+    ]);
+    expect(headingsOf(large('Trip'), text, heading(2), text)).toHaveLength(1);
+  });
+
+  it('are the title above parts in bold', () => {
+    const parts = [bold('One'), text, bold('Two'), text, bold('Three'), text, large('Name'), text];
+    expect(headingsOf(large('Rules'), text, ...parts).map((found) => (found as unknown[])[0])).toEqual([1, 2, 2, 2]);
+  });
+
+  it.each([
+    ['much of the text', [large('One'), text, large('Two'), text]],
+    ['a cover', [large('One'), large('Two'), large('Three'), ...Array<Block>(8).fill(text)]],
+    ['at the end', [text, text, text, large('Name')]],
+    ['sentences', [large('Read this now!'), text, text, text]],
   ])('are none where they are %s', (_, blocks) => {
     expect(headingsOf(...blocks)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /**
- * Headings of documents that have none: many authors set a short line in bold above each part of their text and know of no
- * styles. Where several such lines stand each above text of its own, they are what headings are for.
+ * Headings of documents that have none: many authors know of no styles. They set a title in large type, and a short line in
+ * bold above each part of their text. Where a few lines are large, or several bold ones stand each above text of its own, they
+ * are what headings are for.
  * Used by the DOC, DOCX, ODT and RTF readers, once a document is read.
  * Spec: What the service does, 1.
  */
@@ -19,6 +20,12 @@ export function settleBoldHeadings({ blocks }: Document): void {
   while (blocks[first]?.type === 'furniture') first++;
   for (let at = first + 1; at < blocks.length; at++) if (blocks[at]!.type === 'heading') return;
   const hasTitle = blocks[first]?.type === 'heading';
+  const hasParts = settleBoldLines(blocks, first, hasTitle);
+  if (!hasTitle) settleLargeLines(blocks, first, hasParts);
+}
+
+/** Tells whether there are any. */
+function settleBoldLines(blocks: Block[], first: number, hasTitle: boolean): boolean {
   let bold = 0;
   let parts = 0;
   const lines: number[] = [];
@@ -37,17 +44,49 @@ export function settleBoldHeadings({ blocks }: Document): void {
     inARow = 0;
   }
   // Where most is bold, bold says nothing.
-  if (parts < fewestParts || bold * 2 > blocks.length - first) return;
+  if (parts < fewestParts || bold * 2 > blocks.length - first) return false;
   for (const at of lines) {
     const { children } = blocks[at] as Paragraph;
     const level = at === first && !hasTitle ? 1 : 2;
     blocks[at] = { type: 'heading', level, children: children.flatMap(withoutStrong) };
   }
+  return true;
+}
+
+/**
+ * Large lines above other text; more of them together are a cover, and where much is large, size says nothing. Above parts that
+ * have their headings, a line at the top is the title.
+ */
+function settleLargeLines(blocks: Block[], first: number, hasParts: boolean): void {
+  const lines: number[] = [];
+  let large = 0;
+  let inARow = 0;
+  for (let at = first; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    if (block.type === 'paragraph' && block.isLarge === true) {
+      large++;
+      inARow++;
+      continue;
+    }
+    if (inARow <= mostInARow && block.type !== 'furniture')
+      for (let line = at - inARow; line < at; line++) if (isTitleLine(blocks[line] as Paragraph)) lines.push(line);
+    inARow = 0;
+  }
+  if (large * 3 > blocks.length - first) return;
+  for (const at of lines) {
+    if (hasParts && at > first) break;
+    const { children } = blocks[at] as Paragraph;
+    const level = lines.length === 1 || at === first ? 1 : 2;
+    blocks[at] = { type: 'heading', level, children: children.flatMap(withoutStrong) };
+  }
 }
 
 function isBoldLine(block: Block): block is Paragraph {
-  if (block.type !== 'paragraph' || !block.children.every(isStrong)) return false;
-  const text = plainText(block.children, longestHeading + 1);
+  return block.type === 'paragraph' && block.children.every(isStrong) && isTitleLine(block);
+}
+
+function isTitleLine({ children }: Paragraph): boolean {
+  const text = plainText(children, longestHeading + 1);
   return text !== undefined && text.length <= longestHeading && isTitle(text);
 }
 

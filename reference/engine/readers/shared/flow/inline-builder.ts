@@ -15,6 +15,11 @@ export const SUPERSCRIPT = 16;
 export const SUBSCRIPT = 32;
 export const HIGHLIGHT = 64;
 export const CODE = 128;
+/** Set in type of `largeType` and more: shown by nothing, but a line of it may be a heading. */
+export const LARGE = 256;
+
+/** In points. */
+export const largeType = 14;
 
 /** From the outermost to the innermost. */
 const nesting: readonly [number, TextStyle][] = [
@@ -214,7 +219,7 @@ export class InlineBuilder {
     if (typeof last.content === 'string') last.content = last.content.trimEnd();
     for (let i = start; i < end; i++) {
       const segment = segments[i]!;
-      segment.styles &= ~dropped;
+      segment.styles &= ~(dropped | LARGE);
       if (segment.link) segment.styles &= ~UNDERLINE;
       if (typeof segment.content === 'string' && segment.content.includes('\t'))
         segment.content = segment.content.replaceAll('\t', ' ');
