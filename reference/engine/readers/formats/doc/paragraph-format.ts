@@ -25,6 +25,8 @@ export interface ParagraphFormat {
   firstLine: number | undefined;
   /** Numbering of Word 6 and 95: 1 to 9 for outlines, 10 for numbers, 11 for bullets; 0 for none. */
   oldNumbering: number;
+  /** It is the large first letter of the next one. */
+  isDropCap: boolean;
   /** The mark of this paragraph ends a row. */
   endsRow: boolean;
   /** The mark of this paragraph ends a cell of a nested table. */
@@ -44,11 +46,15 @@ export function plainParagraph(style: number, source: PropertyList): ParagraphFo
     indent: undefined,
     firstLine: undefined,
     oldNumbering: 0,
+    isDropCap: false,
     endsRow: false,
     endsInnerCell: false,
     source,
   };
 }
+
+/** Of a drop cap specifier; none for an ordinary frame. */
+const dropCapKind = 0b111;
 
 /**
  * Applies a list of modifiers to `format`.
@@ -81,6 +87,9 @@ export function applyParagraphSprms(list: PropertyList, format: ParagraphFormat,
       case sprm.PDxaLeft1:
       case sprm.PDxaLeft180:
         format.firstLine = int16(bytes, at);
+        break;
+      case sprm.PDcs:
+        format.isDropCap = (bytes[at]! & dropCapKind) !== 0;
         break;
       case sprm.PFInTable:
         format.tableDepth = bytes[at] !== 0 ? Math.max(format.tableDepth, 1) : 0;

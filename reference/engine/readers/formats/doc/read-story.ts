@@ -37,7 +37,7 @@ const HYPHEN = 0x1e;
 const SYMBOL = 0x28;
 
 const controls = /[\0-\x08\x0a-\x1f]/;
-const marks = /[\x07\x0c\x0d]/g;
+const marks = /[\x07\x0c-\x0e]/g;
 
 /** Reads the characters from `from` up to `to`. `depth` counts text boxes in text boxes. */
 export function readStory(source: DocSource, from: number, to: number, depth = 0): Block[] {
@@ -200,7 +200,8 @@ class StoryReader {
       this.flow.endRow(depth, readRowShape(format.source));
       return;
     }
-    // A paragraph whose mark is deleted or hidden goes on in the next one.
+    // A paragraph whose mark is deleted or hidden goes on in the next one, and so does a large first letter.
+    if (format.isDropCap && !endsCell && !this.inlines.isEmpty) return;
     if (!endsCell && mark === PARAGRAPH && !this.isMarkShown(to, format.style)) return;
     this.flushParagraph(format, style, depth, from, to);
     if (endsCell) this.flow.endCell(depth);

@@ -22,6 +22,7 @@ export const sprm = {
   CFDStrike: 0x2a53,
   CFSpec: 0x0855,
   PIstd: 0x4600,
+  PDcs: 0x442c,
   PIlvl: 0x260a,
   PIlfo: 0x460b,
   PAnld: 0xc63e,

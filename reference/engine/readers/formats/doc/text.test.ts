@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { part } from './fib.js';
 import { sprm, u16 } from './testing/make-doc.js';
-import { bold, dump } from './testing/read-made.js';
+import { bold, dump, paragraphsOf } from './testing/read-made.js';
 
 describe('text', () => {
   it('makes a paragraph of what stands before each mark', () => {
@@ -48,6 +48,17 @@ describe('text', () => {
         tables: new Map([[part.fonts, fonts]]),
       }),
     ).toBe('paragraph "aαβ"');
+  });
+});
+
+describe('paragraphs', () => {
+  it('end at a break between columns', () => {
+    expect(dump({ text: 'Left.\x0eRight.\r' })).toBe('paragraph "Left."\nparagraph "Right."');
+  });
+
+  it('begin with their large first letter', () => {
+    const paragraphs = paragraphsOf('T\rhe fox.\r', { sprms: sprm(0x442c, 0b11001, 0) }, {});
+    expect(dump({ text: 'T\rhe fox.\r', paragraphs })).toBe('paragraph "The fox."');
   });
 });
 

@@ -58,6 +58,15 @@ describe('tabs of a DOCX', () => {
 });
 
 describe('headings of a DOCX', () => {
+  it('are not lines whose style makes the type of the title small', () => {
+    const styles =
+      style('T', 'Title') +
+      style('A', 'Author', '<w:basedOn w:val="T"/><w:rPr><w:sz w:val="24"/></w:rPr>') +
+      style('C', 'Cover', '<w:basedOn w:val="T"/><w:rPr><w:sz w:val="40"/></w:rPr>');
+    const body = ['C', 'A'].map((id) => styled(`<w:pStyle w:val="${id}"/>`, id)).join('');
+    expect(dumpDocx(body, { styles })).toBe('heading 1 "C"\nparagraph "A"');
+  });
+
   it('are lines in large type where there is no other', () => {
     const title = '<w:p><w:r><w:rPr><w:sz w:val="32"/></w:rPr><w:t>Letter</w:t></w:r></w:p>';
     expect(dumpDocx(title + p('one') + p('two') + p('three'))).toMatch(/^heading 1 "Letter"\nparagraph "one"/);

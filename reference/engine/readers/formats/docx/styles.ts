@@ -4,7 +4,7 @@
  * Spec: ECMA-376 part 1, 17.7.
  */
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
-import { CODE } from '../../shared/flow/inline-builder.js';
+import { CODE, LARGE } from '../../shared/flow/inline-builder.js';
 import { contentsNames } from '../../shared/flow/style-roles.js';
 import type { RunFormat } from './run-format.js';
 import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
@@ -102,8 +102,9 @@ function paragraphStyle(id: string, records: readonly StyleRecord[]): ParagraphS
 }
 
 function inheritedHeadingLevel(records: readonly StyleRecord[]): number | undefined {
-  for (const record of records) {
-    if (record.name === 'title') return 1;
+  for (const [at, record] of records.entries()) {
+    // What takes its looks from the title but is set in ordinary type is the line below it: an author, a date.
+    if (record.name === 'title') return records.slice(0, at).some(({ run }) => (run.off & LARGE) !== 0) ? undefined : 1;
     const named = /^heading ?([1-9])$/.exec(record.name)?.[1] ?? (record.name === 'toc heading' ? '1' : undefined);
     if (named !== undefined) return Math.min(6, Number(named));
     if (record.outlineLevel !== undefined)

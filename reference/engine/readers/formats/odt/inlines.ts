@@ -131,17 +131,26 @@ function readSpan(scanner: XmlScanner, content: ParagraphContent, styles: number
   }
 }
 
-/** LibreOffice writes a box to tick as a mark with its state, and a text to fill in between two marks. */
+/** LibreOffice writes a box to tick and a choice as a mark with its state, and a text to fill in between two marks. */
 function readFieldMark(scanner: XmlScanner, content: ParagraphContent): void {
   const kind = scanner.attribute('field:type') ?? '';
   content.fieldFrom = kind.endsWith('.FORMTEXT') ? content.builder.size : -1;
   const isBox = kind.endsWith('.FORMCHECKBOX') && scanner.name === 'field:fieldmark';
+  const isChoice = kind.endsWith('.FORMDROPDOWN') && scanner.name === 'field:fieldmark';
   let isChecked = false;
+  let chosen: number | undefined;
+  const choices: string[] = [];
   const level = scanner.depth;
-  while (scanner.child(level))
-    if (scanner.attribute('field:name') === 'Checkbox_Checked') isChecked = scanner.attribute('field:value') === 'true';
+  while (scanner.child(level)) {
+    const value = scanner.attribute('field:value') ?? '';
+    const name = scanner.attribute('field:name');
+    if (name === 'Checkbox_Checked') isChecked = value === 'true';
+    else if (name === 'Dropdown_Selected') chosen = Number(value);
+    else if (name === 'Dropdown_ListEntry') choices.push(value);
+  }
   if (isBox) content.builder.text(isChecked ? '☒' : '☐', 0);
-  content.afterSpace &&= !isBox;
+  if (isChoice) content.builder.text(choices[chosen ?? -1] ?? '____', 0);
+  content.afterSpace &&= !isBox && !isChoice;
 }
 
 function endFieldMark(scanner: XmlScanner, content: ParagraphContent): void {

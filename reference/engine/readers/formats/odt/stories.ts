@@ -170,7 +170,7 @@ function addItemParagraph(children: Inline[], indent: number, flow: BlockFlow, i
   const taken = item.marked ? undefined : takeMark(item);
   const { level, style, counts } = item.list;
   if (taken) flow.addItem(taken.mark, [paragraph], { list: counts, indent: indent || style?.(level)?.indent });
-  else if (!flow.continueItem(paragraph)) flow.add(paragraph);
+  else if (!flow.continueItem(paragraph, level)) flow.add(paragraph);
 }
 
 function addAnchored(content: ParagraphContent, flow: BlockFlow, item: OpenItem | undefined): void {
@@ -178,5 +178,5 @@ function addAnchored(content: ParagraphContent, flow: BlockFlow, item: OpenItem 
 }
 
 function addBlock(block: Block, flow: BlockFlow, item: OpenItem | undefined): void {
-  if (!(item && flow.continueItem(block))) flow.add(block);
+  if (!(item && flow.continueItem(block, item.list.level))) flow.add(block);
 }

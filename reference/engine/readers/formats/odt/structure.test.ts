@@ -18,6 +18,15 @@ describe('tabs of an ODT', () => {
 });
 
 describe('headings of an ODT', () => {
+  it('are also paragraphs of the built-in styles for headings, where these have no outline level', () => {
+    const styles =
+      '<style:style style:name="Heading_20_2" style:display-name="Heading 2" style:family="paragraph"/>' +
+      '<style:style style:name="Heading_20_3" style:display-name="Heading 3" style:family="paragraph" style:default-outline-level=""/>';
+    expect(dumpOdt(p('Part', 'Heading_20_2') + p('Text', 'Heading_20_3'), { styles })).toBe(
+      'heading 2 "Part"\nparagraph "Text"',
+    );
+  });
+
   it('are also paragraphs whose style descends from one with an outline level', () => {
     const styles =
       '<style:style style:name="Section" style:family="paragraph" style:default-outline-level="2"/>' +
@@ -306,5 +315,16 @@ describe('code and quotes of an ODT', () => {
     expect(dumpOdt(p(`run ${span('T1', 'ls')} or ${span('Source_20_Text', 'dir')}`), { automatic })).toBe(
       'paragraph "run " code("ls") " or " code("dir")',
     );
+  });
+});
+
+describe('items of an ODT', () => {
+  it('go on behind a list inside of them', () => {
+    const inner = '<text:list><text:list-item><text:p>a</text:p></text:list-item></text:list>';
+    expect(
+      dumpOdt(
+        `<text:list><text:list-item><text:p>One</text:p>${inner}<text:p>More</text:p></text:list-item></text:list>`,
+      ),
+    ).toBe('list\n  item\n    paragraph "One"\n    list\n      item\n        paragraph "a"\n    paragraph "More"');
   });
 });

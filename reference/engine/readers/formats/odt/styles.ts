@@ -95,12 +95,13 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
     role: role(names),
     format: inherited(records),
     listStyle: undefined,
-    contentsLevel: contentsLevel(names),
+    contentsLevel: levelOfName(names, contentsNames),
     outlineLevel: undefined,
     lineTabs: 0,
     indent: 0,
     firstLine: 0,
   };
+  let hasOutlineLevel = false;
   // Farthest first, so that what is nearer stands.
   for (let at = records.length - 1; at >= 0; at--) {
     const record = records[at]!;
@@ -109,15 +110,21 @@ function paragraphStyle(name: string | undefined, records: readonly StyleRecord[
     style.firstLine = record.firstLine ?? style.firstLine;
     style.listStyle = record.listStyle ?? style.listStyle;
     // 0 ends what is inherited.
-    if (record.outlineLevel !== undefined) style.outlineLevel = record.outlineLevel || undefined;
+    if (record.outlineLevel === undefined) continue;
+    style.outlineLevel = record.outlineLevel || undefined;
+    hasOutlineLevel = true;
   }
+  if (!hasOutlineLevel) style.outlineLevel = levelOfName(names, headingNames);
   return style;
 }
 
+/** Built-in styles of other writers have no outline level. */
+const headingNames = /^heading ([1-9])$/;
+
 /** Of the nearest name that tells one. */
-function contentsLevel(names: readonly string[]): number | undefined {
+function levelOfName(names: readonly string[], levelled: RegExp): number | undefined {
   for (const name of names) {
-    const level = contentsNames.exec(name)?.[1];
+    const level = levelled.exec(name)?.[1];
     if (level !== undefined) return Number(level);
   }
   return undefined;

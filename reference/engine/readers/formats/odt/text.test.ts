@@ -170,4 +170,13 @@ describe('pictures and frames of an ODT', () => {
           cell "3""
     `);
   });
+
+  it('show what is chosen from a list of choices', () => {
+    const choice = (selected: string): string =>
+      `<field:fieldmark field:type="vnd.oasis.opendocument.field.FORMDROPDOWN">${['France', 'Spain'].map((each) => `<field:param field:name="Dropdown_ListEntry" field:value="${each}"/>`).join('')}${selected}</field:fieldmark>`;
+    const second = '<field:param field:name="Dropdown_Selected" field:value="1"/>';
+    expect(dumpOdt(p(`Country: ${choice(second)}`) + p(`Country: ${choice('')}`))).toBe(
+      'paragraph "Country: Spain"\nparagraph "Country: ____"',
+    );
+  });
 });

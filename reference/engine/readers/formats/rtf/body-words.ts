@@ -107,6 +107,7 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   li: (body, parameter) => void (body.state.indent = parameter),
   fi: (body, parameter) => void (body.state.firstLine = parameter),
   lin: (body, parameter) => void (body.state.indent = parameter),
+  dropcapli: ({ state }) => void (state.isDropCap = true),
   ls: (body, parameter) => void (body.state.list = parameter),
   ilvl: (body, parameter) => void (body.state.listLevel = Math.min(Math.max(parameter, 0), 8)),
   intbl: (body) => void (body.state.tableDepth = Math.max(body.state.tableDepth, 1)),
@@ -204,7 +205,9 @@ function isShown(body: RtfContext): boolean {
 
 function endParagraph(body: RtfContext): void {
   body.text.endFallback();
-  if (body.state.target === BODY) body.state.story.endParagraph(body.state);
+  const { state } = body;
+  if (state.target !== BODY || (state.isDropCap && !state.story.inlines.isEmpty)) return;
+  state.story.endParagraph(state);
 }
 
 function lineBreak(body: RtfContext): void {

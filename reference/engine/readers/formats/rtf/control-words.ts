@@ -19,7 +19,7 @@ const wordNames = [
   'plain', 'fs', 'b', 'i', 'strike', 'striked', 'ul', 'uld', 'uldash', 'uldashd', 'uldashdd', 'uldb', 'ulth', 'ulw', 'ulwave', 'ulnone',
   'super', 'sub', 'nosupersub', 'v', 'deleted', 'highlight',
   // paragraphs and breaks
-  'pard', 'par', 'li', 'lin', 'fi', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',
+  'pard', 'par', 'li', 'lin', 'fi', 'dropcapli', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',
   // tables
   'bkmkstart', 'tbllkhdrrows', 'trowd', 'cellx', 'clmgf', 'clmrg', 'clvmgf', 'clvmrg', 'trhdr', 'trleft', 'cell', 'row', 'nestcell', 'nestrow',
   'nesttableprops', 'nonesttables',
@@ -44,7 +44,7 @@ const wordNames = [
   // groups that are never shown, even without `\*`
   'colortbl', 'filetbl', 'revtbl', 'template',
   'private', 'xe', 'tc', 'tcn', 'rxe', 'txe', 'annotation', 'atnid', 'atnauthor', 
-  'comment', 'ftnsep', 'ftnsepc', 'ftncn', 'aftnsep', 'aftnsepc',
+  'NeXTGraphic', 'comment', 'ftnsep', 'ftnsepc', 'ftncn', 'aftnsep', 'aftnsepc',
   'aftncn', 'background', 'nonshppict', 'shprslt', 'objdata', 'objclass', 'objname',
   
 ] as const;

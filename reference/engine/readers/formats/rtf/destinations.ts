@@ -82,6 +82,7 @@ const opened: Partial<Record<WordName, WordHandler>> = {
   do: shape,
   dptxbx: passThrough,
   dptxbxtext: textBox,
+  NeXTGraphic: attachedFile,
   object: (body) => void (body.state.object = { isEquation: false }),
   objdata: embeddedObject,
   result: (body) => {
@@ -94,6 +95,24 @@ const opened: Partial<Record<WordName, WordHandler>> = {
   upr: (body) => void (body.state.target = NOWHERE),
   ud: (body) => void (body.state.target = BODY),
 };
+
+const pictureFile = /\.(?:png|jpe?g|gif|tiff?|bmp|heic|webp)$/i;
+/** Stands behind a file, for readers that do not know of any. */
+const standIns = ["\\'ac", '\u00ac'];
+
+/** A file that lies in one folder with the text, as macOS keeps them: `{{\NeXTGraphic name ...}¬}`. */
+function attachedFile(body: RtfContext): void {
+  const name = readPlainText(body.tokens, body.text.codePage).trim();
+  const { inlines } = body.state.story;
+  if (body.state.target === BODY && !body.state.hidden) {
+    if (pictureFile.test(name)) inlines.add({ type: 'image', src: null, alt: name }, 0);
+    else inlines.text(name, body.state.styles);
+  }
+  body.closeConsumed();
+  const { bytes, at } = body.tokens;
+  const standIn = standIns.find((each) => bytes.toString('latin1', at, at + each.length).toLowerCase() === each);
+  if (standIn !== undefined) body.tokens.at += standIn.length;
+}
 
 /** Groups that are never shown, even without `\\*`. */
 const neverShown: readonly WordName[] = [

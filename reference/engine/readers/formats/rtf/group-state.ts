@@ -30,6 +30,8 @@ export class GroupState implements ParagraphFormat {
   lineTabs = 0;
   indent = 0;
   firstLine = 0;
+  /** The paragraph is the large first letter of the next one. */
+  isDropCap = false;
   /** How the next tab stop is drawn. */
   leader: 'line' | 'dots' | undefined;
   /** In the properties of a row of a nested table. */
@@ -71,6 +73,7 @@ export class GroupState implements ParagraphFormat {
     this.lineTabs = 0;
     this.indent = 0;
     this.firstLine = 0;
+    this.isDropCap = false;
     this.leader = undefined;
   }
 
@@ -91,6 +94,7 @@ export class GroupState implements ParagraphFormat {
     this.lineTabs = from.lineTabs;
     this.indent = from.indent;
     this.firstLine = from.firstLine;
+    this.isDropCap = from.isDropCap;
     this.leader = from.leader;
   }
 }

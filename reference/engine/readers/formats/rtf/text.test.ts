@@ -23,6 +23,17 @@ describe('text', () => {
     expect(dump('a {\\field{\\*\\fldinst { EQ \\\\f(1,2)}}{\\fldrslt {}}} b')).toBe('paragraph "a  b"');
   });
 
+  it('shows a file that lies beside it as a picture, or by its name', () => {
+    const file = (name: string): string => `{{\\NeXTGraphic ${name} \\width1280 \\height900\n}\\'ac}`;
+    expect(dump(`a ${file('map.png')} b ${file('Costs 2025.pdf')}`)).toBe(
+      'paragraph "a " image<embedded>("map.png") " b Costs 2025.pdf"',
+    );
+  });
+
+  it('begins with its large first letter', () => {
+    expect(dump('\\pard\\dropcapli3\\dropcapt1 T\\par\\pard he fox.\\par')).toBe('paragraph "The fox."');
+  });
+
   it('breaks lines inside a paragraph', () => {
     expect(dump('a\\line b')).toBe('paragraph "a" break "b"');
   });

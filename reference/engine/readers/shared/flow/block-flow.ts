@@ -145,9 +145,11 @@ export class BlockFlow {
     current.nextValue = (mark.value ?? current.nextValue) + 1;
   }
 
-  /** Adds a block to the list item that was added last, if its list is still open. */
-  continueItem(block: Block): boolean {
-    const item = this.open.at(-1)?.list.items.at(-1);
+  /** Adds a block to the list item that was added last, if its list is still open; `level` ends the lists that are deeper. */
+  continueItem(block: Block, level = Infinity): boolean {
+    const { open } = this;
+    while (open.length > 1 && open.at(-1)!.ownLevel > level) open.pop();
+    const item = open.at(-1)?.list.items.at(-1);
     if (item === undefined) return false;
     item.children.push(block);
     return true;
