@@ -53,4 +53,11 @@ describe('ListCounters', () => {
     expect(counters.next(instance, 3)).toBeUndefined();
     expect(counters.next(instance, 8)).toBeUndefined();
   });
+
+  it('takes boxes for bullets as items to tick', () => {
+    const counters = new ListCounters();
+    const instance = list([level(23, '☐'), level(23, '☑'), level(23, '\uf06f'), level(23, '□')]);
+    const checked = [0, 1, 2, 3].map((index) => counters.next(instance, index)?.mark.checked);
+    expect(checked).toEqual([false, true, false, undefined]);
+  });
 });

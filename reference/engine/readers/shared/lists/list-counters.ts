@@ -56,8 +56,7 @@ export function countItem(counts: Counts, level: number, levels: LevelAt, startV
 export function countedMark(counts: Counts, level: number, levels: LevelAt): CountedMark | undefined {
   const definition = levels(level);
   if (definition === undefined) return undefined;
-  if (definition.format === 'bullet')
-    return isBlankBullet(definition.label) ? undefined : { mark: { level, ordered: false }, text: '' };
+  if (definition.format === 'bullet') return bulletMark(level, definition.label);
   const text = numberText(counts, definition, levels);
   if (text === '') return undefined;
   if (definition.format === 'none' && ![...text].some(isLetterOrNumber))
@@ -66,6 +65,21 @@ export function countedMark(counts: Counts, level: number, levels: LevelAt): Cou
   const mark: ItemMark = { level, ordered: true, value };
   if (!isPlain(text, value)) mark.label = text;
   return { mark, text };
+}
+
+/** Empty and ticked boxes; those of the private area are as Word writes Wingdings. */
+const emptyBoxes = ['\u2610', '\uf06f'];
+const tickedBoxes = ['\u2611', '\u2612', '\uf0fd', '\uf0fe'];
+
+function bulletMark(level: number, label: readonly (string | number)[]): CountedMark | undefined {
+  if (isBlankBullet(label)) return undefined;
+  const mark: ItemMark = { level, ordered: false };
+  const [sign] = label;
+  if (label.length === 1 && typeof sign === 'string') {
+    if (tickedBoxes.includes(sign)) mark.checked = true;
+    else if (emptyBoxes.includes(sign)) mark.checked = false;
+  }
+  return { mark, text: '' };
 }
 
 /** A space for a bullet is how some producers indent a further paragraph of an item. */
