@@ -50,6 +50,17 @@ describe('rowsToTable', () => {
     ]);
   });
 
+  it('parts tables that follow each other without a paragraph between them, by columns that have no edge in common', () => {
+    const two = [row([2500, 5000], 'a', 'b'), row([2500, 5000], 'c', 'd')];
+    const three = [row([1000, 3000, 5000], 'e', 'f', 'g'), row([1000, 3000, 5000], 'h', 'i', 'j')];
+    const total = row([3000, 5000], 'sum', 'k');
+    const rowsOf = (...rows: ShapedRow[]): unknown[] =>
+      rowsToTable(rows, noDeadline).map((block) => (block.type === 'table' ? block.rows.length : block.type));
+    expect(rowsOf(...two, ...three, total)).toEqual([2, 3]);
+    expect(rowsOf(two[0]!, ...three)).toEqual([3]);
+    expect(rowsOf(...two, row([2500, 4000, 5000], 'e', 'f', 'g'), row([2500, 4000, 5000], 'h', 'i', 'j'))).toEqual([4]);
+  });
+
   it('does not force rows with little in common on a grid', () => {
     expect(draw(row([700, 1900], 'a', 'b'), row([1100, 2600], 'c', 'd'), row([1500, 3000], 'e', 'f'))).toEqual([
       ['a', 'b'],

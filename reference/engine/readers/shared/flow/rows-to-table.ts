@@ -43,8 +43,54 @@ interface PlacedCell {
   vertical: CellShape['vertical'];
 }
 
-/** A table; nothing when no cell of it holds anything; the content alone of a table of one cell, which is a frame. */
+/**
+ * A table, or several that follow each other; nothing when no cell holds anything; the content alone of a table of one cell,
+ * which is a frame.
+ */
 export function rowsToTable(rows: readonly ShapedRow[], deadline: Deadline): Block[] {
+  const parts = partTables(rows);
+  return parts.length === 1 ? oneTable(rows, deadline) : parts.flatMap((part) => oneTable(part, deadline));
+}
+
+/** Writers put no mark between tables that touch: they are told apart where several rows on each side share no inner edge. */
+function partTables(rows: readonly ShapedRow[]): (readonly ShapedRow[])[] {
+  const parts: (readonly ShapedRow[])[] = [];
+  let start = 0;
+  /** Where rows of the same edges begin: the last ones, and those before them. */
+  let run = 0;
+  let before = -1;
+  for (let at = 1; at < rows.length; at++) {
+    if (!sharesEdges(rows[at]!.shape, rows[at - 1]!.shape, 'all')) {
+      before = run;
+      run = at;
+    } else if (at === run + 1 && before >= start && run - before > 1 && touch(rows[before]!.shape, rows[at]!.shape)) {
+      parts.push(rows.slice(start, run));
+      start = run;
+    }
+  }
+  parts.push(start === 0 ? rows : rows.slice(start));
+  return parts;
+}
+
+function touch(above: RowShape, below: RowShape): boolean {
+  return above.cells.length > 1 && below.cells.length > 1 && !sharesEdges(above, below, 'any');
+}
+
+/** Whether all, or any, of the edges between cells are at one place. */
+function sharesEdges(one: RowShape, other: RowShape, wanted: 'all' | 'any'): boolean {
+  if (one === other) return true;
+  if (wanted === 'all' && one.cells.length !== other.cells.length) return false;
+  let next = 0;
+  for (let at = 0; at < one.cells.length - 1; at++) {
+    const edge = one.cells[at]!.rightEdge;
+    while (next < other.cells.length - 1 && other.cells[next]!.rightEdge < edge - sameEdgeTwips) next++;
+    const isShared = next < other.cells.length - 1 && other.cells[next]!.rightEdge <= edge + sameEdgeTwips;
+    if (isShared !== (wanted === 'all')) return isShared;
+  }
+  return wanted === 'all';
+}
+
+function oneTable(rows: readonly ShapedRow[], deadline: Deadline): Block[] {
   if (!rows.some((row) => row.cells.some((cell) => cell.length > 0))) return [];
   if (rows.length === 1 && rows[0]!.cells.length === 1) return rows[0]!.cells[0]!;
   const columns = gridColumns(rows);

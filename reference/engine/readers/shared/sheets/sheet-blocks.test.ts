@@ -198,6 +198,31 @@ describe('the tables of a sheet', () => {
     expect(outline(sheet)).toEqual(['Budget 2025', [['by: Ann', '2025-01-15']]]);
   });
 
+  it('have a line merged over them and a remark below it as paragraphs', () => {
+    const sheet = sheetOf(
+      `
+      Order form |  |
+      Please return by 1 June | |
+       | |
+      item | count | price
+      a    | 1     | 2
+           |       |
+           |       |
+      Prices include tax.
+    `,
+      { merges: [{ firstRow: 0, lastRow: 0, firstColumn: 0, lastColumn: 2 }] },
+    );
+    expect(outline(sheet)).toEqual([
+      'Order form',
+      'Please return by 1 June',
+      [
+        ['item', 'count', 'price'],
+        ['a', '1', '2'],
+      ],
+      'Prices include tax.',
+    ]);
+  });
+
   it('are not torn apart where merged cells cover a column', () => {
     const sheet = sheetOf(
       `

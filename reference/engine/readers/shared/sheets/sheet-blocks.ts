@@ -60,13 +60,12 @@ function isText({ rows, columns }: Region, { tables }: Sheet): boolean {
 }
 
 function isSentence(text: string): boolean {
-  return text.length >= lengthOfSentence || ('.!'.includes(text.at(-1)!) && text.split(' ', 4).length === 4);
+  return text.length >= lengthOfSentence || ('.!'.includes(text.at(-1)!) && text.split(' ', 3).length === 3);
 }
 
-/** A single line of words over several columns, set apart from the table below or above it. */
+/** A line of words over several columns, set apart from the table below or above it; a line below it belongs to it. */
 function isTitle({ rows, columns }: Region, { merges }: SheetIndex): boolean {
-  const [row] = rows;
-  return rows.length === 1 && columns.length === 1 && isHeaderLike(row!) && reachesOver(row!, merges);
+  return rows.length <= 2 && columns.length === 1 && rows.every(isHeaderLike) && reachesOver(rows[0]!, merges);
 }
 
 /** Its first cell is merged with others of its row. */
