@@ -36,7 +36,10 @@ export class BlockStarts {
     const previous = this.lines[index - 1];
     const mark = listMarker(line.text);
     const isStart =
-      !previous || this.isApart(line, previous) || this.startsInside(line, previous, mark, index, afterFirst);
+      !previous ||
+      line.isItem ||
+      this.isApart(line, previous) ||
+      this.startsInside(line, previous, mark, index, afterFirst);
     if (isStart && mark) this.mark = mark;
     return isStart;
   }

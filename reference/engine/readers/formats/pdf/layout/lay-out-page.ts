@@ -9,7 +9,7 @@ import type { PageWords } from '../content/page-words.js';
 import type { Font } from '../fonts/font.js';
 import { findRuledTables } from '../tables/find-tables.js';
 import type { FoundTable } from '../tables/table.js';
-import { findUnruledTables } from '../tables/unruled.js';
+import { findUnruledTables, type UnruledTable } from '../tables/unruled.js';
 import {
   chainWords,
   mergeFragments,
@@ -28,6 +28,8 @@ import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
 import { cellText } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
+import { listRows } from './marked-rows.js';
+import { findListings, numberedCode } from './numbered-code.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
@@ -112,11 +114,14 @@ class LayoutRun {
     const { content, figures } = this;
     const drawn = withoutFields(content.graphics, turned);
     this.fields = drawn.fields ?? [];
-    const { tables, rest } = findRuledTables(drawn, turned, figures);
+    const listings = findListings(this.contextOf(turned), turned.indices);
+    const listed = new Set(listings.flatMap(({ words }) => words!));
+    const unlisted = listed.size > 0 ? turned.indices.filter((index) => !listed.has(index)) : turned.indices;
+    const { tables, rest } = findRuledTables(drawn, { ...turned, indices: unlisted }, figures);
     const frames = findFrames(drawn, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));
     const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
-    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...frames, ...pictures];
+    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...listings, ...frames, ...pictures];
     this.layOut(turned, free, obstacles, false);
   }
 
@@ -155,11 +160,10 @@ class LayoutRun {
   }
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
-    const rows = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
+    const plain = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
+    const rows = listRows(numberedCode(plain, context), context.turned);
     // Labels of a chart stand in rows and columns, too.
-    const unruled = findUnruledTables(rows, context.turned).filter(
-      ({ table }) => coveredShare(table, this.figures) <= 0.5,
-    );
+    const unruled = unruledTables(rows, context.turned).filter(({ table }) => coveredShare(table, this.figures) <= 0.5);
     let lines: Line[] = [];
     const flush = () => {
       for (const block of cutBlocks(lines, this.pageNumber, framed)) {
@@ -201,6 +205,19 @@ class LayoutRun {
   }
 }
 
+/** The tables between the rows that are in none. */
+function unruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
+  const found: UnruledTable[] = [];
+  for (let start = 0; start < rows.length; start++) {
+    let end = start;
+    while (end < rows.length && !rows[end]!.apart) end++;
+    for (const own of findUnruledTables(rows.slice(start, end), turned))
+      found.push({ ...own, start: own.start + start, end: own.end + start });
+    start = end;
+  }
+  return found;
+}
+
 /** The link target at the middle of a word. */
 function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
   if (links.length === 0) return undefined;
@@ -224,7 +241,9 @@ function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]
     else if (joined) mergeFragments(joined, fragment);
     else joined = fragments.length === 1 ? fragment : { ...fragment, words: [...fragment.words] };
   }
-  return { ...(joined && { line: makeLine(joined, context) }), before, behind };
+  const line = joined && makeLine(joined, context);
+  if (line && row.apart === 'item') line.isItem = true;
+  return { ...(line && { line }), before, behind };
 }
 
 function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {

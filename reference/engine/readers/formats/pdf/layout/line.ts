@@ -42,6 +42,8 @@ export interface Line {
   rightToLeft?: boolean;
   /** True when its author broke the line before it (see set-lines.ts). */
   set?: boolean;
+  /** True when it is a list item that stands beside others (see marked-rows.ts). */
+  isItem?: true;
   /** True when the hyphen it ends with is its word's own (see compounds.ts). */
   keepsHyphen?: true;
   /** Marked-content identifier of its first word, -1 when none. */
@@ -152,7 +154,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     runs: isBoth ? inReadingOrder(runs) : runs,
     text: isBoth ? readingText(text) : text,
     ...(isBoth && isRightToLeft(text) && { rightToLeft: true }),
-    ...((style & monospace) !== 0 && { spaced: spacedText(fragment, turned) }),
+    ...((style & monospace) !== 0 && { spaced: spacedText(fragment.words, turned) }),
     x0: fragment.x0,
     x1: fragment.x1,
     top: fragment.top,
@@ -180,10 +182,10 @@ function isBroken({ words, size }: Fragment, { words: store, x0, x1 }: TurnedWor
 }
 
 /** Text on the grid of a monospaced face. */
-function spacedText(fragment: Fragment, { words, x0, x1 }: TurnedWords): string {
+export function spacedText(typed: readonly number[], { words, x0, x1 }: TurnedWords): string {
   let text = '';
   let previous = -1;
-  for (const word of fragment.words) {
+  for (const word of typed) {
     const own = words.text(word);
     const charWidth = (x1[word]! - x0[word]!) / Math.max(1, own.length);
     if (previous >= 0)

@@ -13,8 +13,10 @@ export interface Row {
   bottom: number;
   /** White space of the row, once asked for (see bands.ts). */
   gaps?: OpenGap[];
-  /** The text of a formula, put together from several rows (see formulas.ts). */
+  /** The text of a formula, put together from several rows (see formulas.ts), or a line of code. */
   line?: Line;
+  /** No row of a table: a list item that stands beside others (see marked-rows.ts), a numbered line of code. */
+  apart?: 'item' | 'code';
 }
 
 export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, limits: JoinLimits = proseLimits): Row[] {
