@@ -170,6 +170,13 @@ export const budgets = {
     unit: 'pixels',
     answer: 'its text is missing, and `warning` says so',
   },
+  inkRuns: {
+    what: 'a picture whose unread letters are looked for: runs of dark samples in its rows',
+    where: 'sandbox/recognition/ink-runs.ts',
+    bound: 2_000_000,
+    unit: 'runs',
+    answer: 'what was read at first is all that is read',
+  },
   recognitionMemory: {
     what: 'memory of the program that recognises the text of a page',
     where: 'sandbox/recognition/native-engine.ts',

@@ -167,7 +167,8 @@ export const defaultLimits: ReadLimits = {
 
 /** One picture in, text lines with positions out. */
 export interface OcrPort {
-  recognize(image: { bytes: Uint8Array }): Promise<OcrPage>;
+  /** @param image.longerSide in points as it is shown: the engine takes gaps for columns by their width on paper */
+  recognize(image: { bytes: Uint8Array; longerSide: number }): Promise<OcrPage>;
   /** Whether it shows lines of writing, and no photograph or drawing alone; costs a hundredth of reading them. */
   holdsWriting(image: { bytes: Uint8Array }): Promise<boolean>;
 }

@@ -12,6 +12,7 @@ import { readHocr } from '../recognition/hocr.js';
 import { nativeEngine } from '../recognition/native-engine.js';
 import { isTellable, languageOf } from '../recognition/page-language.js';
 import { holdsWriting, straightPicture } from '../recognition/straight-picture.js';
+import { unreadWriting, withUnread } from '../recognition/unread-writing.js';
 import { wasmEngine } from '../recognition/wasm-engine.js';
 
 export interface OcrSettings {
@@ -80,24 +81,26 @@ export function createOcr(settings: OcrSettings): Ocr {
     forJob: (deadline) => {
       const language = documentLanguage(languages);
       return {
-        recognize: ({ bytes }) => withEngine(deadline, (engine) => readPage(engine, bytes, language, deadline)),
+        recognize: (image) => withEngine(deadline, (engine) => readPage(engine, image, language, deadline)),
         holdsWriting: ({ bytes }) => holdsWriting(bytes),
       };
     },
   };
 }
 
+type PlacedPicture = Parameters<OcrPort['recognize']>[0];
+
 async function readPage(
   engine: RecognitionEngine,
-  bytes: Uint8Array,
+  { bytes, longerSide }: PlacedPicture,
   language: DocumentLanguage,
   deadline: Deadline,
 ): Promise<OcrPage> {
-  const straight = await straightPicture(bytes);
-  const { written } = straight;
+  const straight = await straightPicture(bytes, longerSide);
+  const { written, dpi } = straight;
   let { picture, turn } = straight;
-  const read = async (): Promise<OcrPage> => ({
-    ...readHocr(await engine.read(picture, language.codes(), deadline)),
+  const read = async (shown = picture, as: 'page' | 'rows' = 'page'): Promise<OcrPage> => ({
+    ...readHocr(await engine.read(shown, as, dpi, language.codes(), deadline)),
     turn,
     written,
   });
@@ -116,7 +119,9 @@ async function readPage(
     if (readWell(other) > readWell(page)) page = other;
     else [picture, turn] = [upright, opposite(turn)];
   }
-  return language.changesBy(page) ? read() : page;
+  if (language.changesBy(page)) page = await read();
+  const left = unreadWriting(picture, page.lines);
+  return left ? withUnread(page, (await read(left, 'rows')).lines) : page;
 }
 
 /** What would make most lines level: the engine reads lines that run up or down, but not their order. */

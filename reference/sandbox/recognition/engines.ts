@@ -9,10 +9,12 @@ import type { GrayPicture } from './gray-picture.js';
 
 export interface RecognitionEngine {
   /**
+   * @param as how its lines stand: a `page` of columns and areas, or `rows` from edge to edge
+   * @param dpi samples an inch: what is a gap between columns depends on it
    * @param language codes joined by `+`
    * @throws ServiceError `deadline.exceeded`, `internal.unexpected` when the engine broke off; it is not to be used again
    */
-  read(picture: GrayPicture, language: string, deadline: Deadline): Promise<string>;
+  read(picture: GrayPicture, as: 'page' | 'rows', dpi: number, language: string, deadline: Deadline): Promise<string>;
   /** Gives its memory back. */
   end(): void;
 }

@@ -33,6 +33,24 @@ export function turned(picture: GrayPicture, degrees: QuarterTurn): GrayPicture 
   return { width: height, height: width, data: out };
 }
 
+/** The gray that best parts ink from paper (Otsu). */
+export function inkThreshold({ data }: GrayPicture): number {
+  const counts = new Float64Array(256);
+  for (const value of data) counts[value]!++;
+  let sum = 0;
+  for (let value = 0; value < 256; value++) sum += value * counts[value]!;
+  let [below, sumBelow, best, threshold] = [0, 0, -1, 128];
+  for (let value = 0; value < 255; value++) {
+    below += counts[value]!;
+    sumBelow += value * counts[value]!;
+    const above = data.length - below;
+    if (below === 0 || above === 0) continue;
+    const spread = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
+    if (spread > best) [best, threshold] = [spread, value + 1];
+  }
+  return threshold;
+}
+
 /** The picture as a file: portable graymap, which every engine opens and nothing needs to be packed for. */
 export function graymap({ width, height, data }: GrayPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);

@@ -48,7 +48,7 @@ export function readHocr(hocr: string): Answer {
 }
 
 /** Of all letters. */
-function meanConfidence(lines: readonly OcrLine[]): number {
+export function meanConfidence(lines: readonly OcrLine[]): number {
   let [letters, sum] = [0, 0];
   for (const { text, confidence } of lines) {
     letters += text.length;

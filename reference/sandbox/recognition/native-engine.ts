@@ -40,13 +40,15 @@ export function nativeEngine(program: string): RecognitionEngine {
   }
 
   return {
-    async read(picture, language, deadline) {
+    async read(picture, as, dpi, language, deadline) {
       const data = await dataFolder(language);
       const options = [
         '-l',
         language,
         '--psm',
-        '3',
+        as === 'page' ? '3' : '6',
+        '--dpi',
+        believable(dpi),
         ...data,
         '-c',
         'tessedit_create_hocr=1',
@@ -58,6 +60,9 @@ export function nativeEngine(program: string): RecognitionEngine {
     end: () => undefined,
   };
 }
+
+/** What the engines take for a resolution: of a page whose size says nothing, the nearest. */
+export const believable = (dpi: number): string => String(Math.round(Math.min(600, Math.max(70, dpi))));
 
 async function unpack(code: string, folder: string): Promise<void> {
   writeFileSync(join(folder, `${code}.traineddata`), gunzipSync(await readFile(dataFile(code))));

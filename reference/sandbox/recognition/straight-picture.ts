@@ -22,20 +22,30 @@ const shortest = 1500;
 
 export interface StraightPicture {
   picture: GrayPicture;
+  /** Samples an inch of paper. */
+  dpi: number;
   /** What was done to it: it may still be upside down. */
   turn: QuarterTurn;
   /** It holds lines of writing, as far as edges tell. */
   written: boolean;
 }
 
-/** @throws ServiceError `document.limit-exceeded` when it is too large, `document.corrupted` when it is no picture that can be decoded */
-export async function straightPicture(bytes: Uint8Array): Promise<StraightPicture> {
+/**
+ * @param longerSide in points, as it lies on the page
+ * @throws ServiceError `document.limit-exceeded` when it is too large, `document.corrupted` when it is no picture that can be decoded
+ */
+export async function straightPicture(bytes: Uint8Array, longerSide: number): Promise<StraightPicture> {
   const image = await decoded(bytes);
   const { skew, upended, written } = findTextLines(await drawn(image, scaleTo(lookedAt, image), 0));
   const longer = Math.max(image.width, image.height);
   const scale = longer > longest ? longest / longer : longer < shortest ? Math.min(2, shortest / longer) : 1;
   const picture = await drawn(image, scale, Math.abs(skew) > harmless ? -skew : 0);
-  return { picture: upended ? turned(picture, 90) : picture, turn: upended ? 90 : 0, written };
+  return {
+    picture: upended ? turned(picture, 90) : picture,
+    dpi: (72 * longer * scale) / Math.max(1, longerSide),
+    turn: upended ? 90 : 0,
+    written,
+  };
 }
 
 /** Whether a picture file holds lines of writing. Much cheaper than to read them. */

@@ -4,7 +4,7 @@
  * Costs some milliseconds on a picture of a thousand rows, and grows with its samples.
  * Spec: Parser object (PDF), modes `auto` and `ocr`.
  */
-import { turned, type GrayPicture } from './gray-picture.js';
+import { inkThreshold, turned, type GrayPicture } from './gray-picture.js';
 
 export interface TextLines {
   /** Degrees by which lines fall to the right; 0 when they are not clear. */
@@ -88,22 +88,4 @@ function strengthAt(skew: number, edges: Float32Array, { width, height }: { widt
   let differences = 0;
   for (let at = 1; at < counts.length; at++) differences += (counts[at]! - counts[at - 1]!) ** 2;
   return differences / edges.length;
-}
-
-/** The gray that best parts ink from paper (Otsu). */
-function inkThreshold({ data }: GrayPicture): number {
-  const counts = new Float64Array(256);
-  for (const value of data) counts[value]!++;
-  let sum = 0;
-  for (let value = 0; value < 256; value++) sum += value * counts[value]!;
-  let [below, sumBelow, best, threshold] = [0, 0, -1, 128];
-  for (let value = 0; value < 255; value++) {
-    below += counts[value]!;
-    sumBelow += value * counts[value]!;
-    const above = data.length - below;
-    if (below === 0 || above === 0) continue;
-    const spread = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
-    if (spread > best) [best, threshold] = [spread, value + 1];
-  }
-  return threshold;
 }

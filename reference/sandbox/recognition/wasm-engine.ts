@@ -10,7 +10,7 @@ import { timerMs } from '../../base/timer.js';
 import type { RecognitionEngine } from './engines.js';
 import { graymap } from './gray-picture.js';
 import { languageFolder } from './language-data.js';
-import { tooLate } from './native-engine.js';
+import { believable, tooLate } from './native-engine.js';
 
 interface Started {
   worker: Worker;
@@ -18,6 +18,11 @@ interface Started {
   /** Rejects when the thread ends: the library would wait for it without end. */
   death: Promise<never>;
   language: string;
+}
+
+interface Asked {
+  as: 'page' | 'rows';
+  dpi: number;
 }
 
 /** @param languages all that will ever be asked for */
@@ -31,10 +36,10 @@ export function wasmEngine(languages: readonly string[]): RecognitionEngine {
     starting = undefined;
   };
   return {
-    read: (picture, language, deadline) => {
+    read: (picture, as, dpi, language, deadline) => {
       starting ??= start(languages, language);
       const work = starting.then((started) =>
-        Promise.race([recognize(started, graymap(picture), language), started.death]),
+        Promise.race([recognize(started, graymap(picture), language, { as, dpi }), started.death]),
       );
       return beforeDeadline(work, deadline);
     },
@@ -61,12 +66,15 @@ async function start(languages: readonly string[], language: string): Promise<St
   return { worker, thread, death, language };
 }
 
-async function recognize(started: Started, picture: Buffer, language: string): Promise<string> {
+async function recognize(started: Started, picture: Buffer, language: string, { as, dpi }: Asked): Promise<string> {
   const { worker } = started;
   if (started.language !== language) await worker.reinitialize(language);
   started.language = language;
   const { PSM } = await import('tesseract.js');
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+  await worker.setParameters({
+    tessedit_pageseg_mode: as === 'page' ? PSM.AUTO : PSM.SINGLE_BLOCK,
+    user_defined_dpi: believable(dpi),
+  });
   const { data } = await worker.recognize(picture, {}, { hocr: true, text: false });
   return data.hocr ?? '';
 }

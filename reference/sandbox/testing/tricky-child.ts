@@ -87,7 +87,7 @@ const convert: Task<'convert'> = async (bytes, _request, ports) => {
   const [order, argument = ''] = new TextDecoder().decode(bytes.subarray(0, 200)).split(':');
   if (order === 'scan') {
     let failed = '';
-    await ports.ocr!.recognize({ bytes }).catch((error: Error) => (failed = error.message));
+    await ports.ocr!.recognize({ bytes, longerSide: 842 }).catch((error: Error) => (failed = error.message));
     if (failed === '' && argument === 'bomb') await orders['memory']!('', bytes);
     return {
       format: 'pdf',

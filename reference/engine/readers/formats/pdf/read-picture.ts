@@ -48,7 +48,7 @@ async function recognized(
   notices: Notice[],
 ): Promise<OcrPage | undefined> {
   try {
-    return await ocr.recognize({ bytes });
+    return await ocr.recognize({ bytes, longerSide });
   } catch (error) {
     if (!isServiceError(error) || error.code !== 'feature.not-available') throw error;
     return missing(error.publicMessage, notices);

@@ -123,7 +123,7 @@ export class Recognition {
     const alone = doubt?.apart === true ? doubt.file : picture;
     if (alone) {
       try {
-        return { page: await ocr.recognize(alone), area: alone };
+        return { page: await recognizeOn(alone, alone.bytes, ocr), area: alone };
       } catch (error) {
         // A picture that OCR cannot open may still be one that can be rendered.
         if (!pdfFallback || (isServiceError(error) && error.code !== 'document.corrupted')) throw error;
@@ -132,7 +132,8 @@ export class Recognition {
     if (!pdfFallback || huge) return 'unreachable';
     const bytes = await pdfFallback.render(this.bytes, pageNumber, dpi);
     if (doubt && !doubt.file && !(await ocr.holdsWriting({ bytes }))) return 'no writing';
-    return { page: await ocr.recognize({ bytes }), area: { x0: 0, y0: 0, x1: width, y1: height } };
+    const area = { x0: 0, y0: 0, x1: width, y1: height };
+    return { page: await recognizeOn(area, bytes, ocr), area };
   }
 
   /** Pages without what was to be recognised. To be asked when it is finished. */
@@ -153,6 +154,9 @@ export class Recognition {
     return inTime;
   }
 }
+
+const recognizeOn = ({ x0, y0, x1, y1 }: PictureArea, bytes: Uint8Array, ocr: OcrPort): Promise<OcrPage> =>
+  ocr.recognize({ bytes, longerSide: Math.max(x1 - x0, y1 - y0) });
 
 /** `page 3`, `pages 1, 2 and 5`, `pages 1, 2, 3, ...` */
 export function listPages(pages: readonly number[]): string {
