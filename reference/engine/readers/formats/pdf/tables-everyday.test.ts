@@ -69,6 +69,19 @@ describe('heads over a single rule', () => {
     expect(await outlineOf([{ operators: page }])).toMatch(/All risks are looked at again/);
   });
 
+  it('have sums below them whose labels reach over several columns', async () => {
+    const items = [
+      row(['Work', 'Amount', 'Price', 'Sum'], 706, [77, 240, 300, 380], 'F2'),
+      row(['Plan the workshop with', '1.00', '250.00', '250.00'], 686, [77, 240, 300, 380]),
+      line('your team and ours', 77, 674, 10),
+      row(['Hold it', '2.00', '100.00', '200.00'], 654, [77, 240, 300, 380]),
+      row(['Total of sales tax', '9.25%', '41.63'], 634, [180, 275, 385]),
+      row(['Total', '491.63'], 614, [300, 380]),
+    ];
+    const [table] = await tablesOf([across(698), ...items].join('\n'));
+    expect(table!.slice(-2).map((texts) => texts.split(' | ').pop())).toEqual(['41.63', '491.63']);
+  });
+
   it('may be shaded instead', async () => {
     const box = '.8 g 72 696 360 22 re f 0 g';
     expect((await tablesOf([box, ...rows].join('\n')))[0]).toHaveLength(4);
@@ -308,5 +321,33 @@ describe('a single row of figures', () => {
     const heads = row(['Current', '1 to 30 days', 'Due'], 706, undefined, 'F2');
     const page = ['.8 g 72 700 360 20 re f 0 g', heads, row(['1,725.00', '0.00', '1,725.00'], 684)];
     expect(await tablesOf(page.join('\n'))).toEqual([['Current | 1 to 30 days | Due', '1,725.00 | 0.00 | 1,725.00']]);
+  });
+});
+
+describe('lists of prices without a rule', () => {
+  const dish = (y: number, name: string, made: string, ...prices: string[]): string =>
+    [row([name, ...prices], y, [77, 317, 400], 'F2'), line(made, 77, y - 13, 9)].join('\n');
+
+  it('have what a thing is made of, set in another face, in the row of its name', async () => {
+    const rows = [
+      dish(706, 'Margherita', 'tomatoes and basil', '6,50', '11,00'),
+      dish(674, 'Diavola', 'tomatoes and sausage', '8,00', '13,50'),
+      dish(642, 'Four seasons', 'tomatoes, mushrooms and olives', '9,00', '15,00'),
+    ];
+    expect(await tablesOf(rows.join('\n'))).toEqual([
+      [
+        'Margherita tomatoes and basil | 6,50 | 11,00',
+        'Diavola tomatoes and sausage | 8,00 | 13,50',
+        'Four seasons tomatoes, mushrooms and olives | 9,00 | 15,00',
+      ],
+    ]);
+  });
+
+  it('may have two rows only', async () => {
+    const rows = [
+      dish(706, 'Potatoes', 'mozzarella and rosemary', '7,50', '12,50'),
+      dish(674, 'Walnuts', 'mozzarella and cheese', '8,50', '14,00'),
+    ];
+    expect((await tablesOf(rows.join('\n')))[0]).toHaveLength(2);
   });
 });

@@ -221,8 +221,13 @@ class Columns {
     }
     if (!second) return first!.x0 <= this.heads[0]!.x1 && this.isShort(first!) ? 'title' : 'other';
     const last = this.heads[this.count - 1]!;
+    const end = more[more.length - 1] ?? second;
     const isSum =
-      more.length === 0 && isNumeric(fragmentText(second, turned)) && second.x1 > last.x0 && second.x1 - last.x1 < 12;
+      first!.x0 > this.heads[0]!.x1 &&
+      more.length <= 1 &&
+      isNumeric(fragmentText(end, turned)) &&
+      end.x1 > last.x0 &&
+      end.x1 - last.x1 < 12;
     return isSum ? 'sum' : 'other';
   }
 

@@ -28,6 +28,8 @@ export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evi
   if (hasProseColumn(table) && fill < 0.8) return false;
   const shared = sharedRows(table);
   if (numbers >= cells.length * 0.25 && rows >= 3) return shared >= 2;
+  // Two rows of a name and figures, all in full.
+  if (rows === 2 && columns >= 3 && fill === 1 && numbers === cells.length - rows) return true;
   if (isProse(table, texts)) return false;
   return shared >= 3 && (columns >= 3 ? shared >= 4 || fill > 0.9 : isAligned(table));
 }

@@ -47,7 +47,8 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
     if (begins[index]) continue;
     begins[index] =
       (hasTwoKinds && isTitleAbove(lines[index - 1]!, lines[index]!, longestLabel)) ||
-      beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths);
+      (!(closer * gaps[index]! < entryGaps[index]! && isDescription(lines[index - 1]!, lines[index]!)) &&
+        beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths));
   }
   partFigures(lines, begins);
   joinCentred(lines, begins);
@@ -284,6 +285,15 @@ function goesOnToFigures(above: TableLine, line: TableLine): boolean {
 /** In tables all of whose figures stand beside a label: more words below words. */
 const isBelowWords = (above: TableLine, line: TableLine): boolean =>
   line.pieces.every((piece) => above.pieces.some((other) => other.first === piece.first) && piece.first === piece.last);
+
+/** Words in another face right below a name with figures: what it is made of. */
+function isDescription(above: TableLine, line: TableLine): boolean {
+  const [name, ...figures] = above.pieces;
+  const [words, ...more] = line.pieces;
+  if (more.length > 0 || words!.first > 0 || name!.first > 0 || name!.font === words!.font) return false;
+  const isBelow = Math.abs(name!.fragment.x0 - words!.fragment.x0) < 0.5 * line.size;
+  return isBelow && !isNumeric(words!.text) && figures.some(({ text }) => isNumeric(text));
+}
 
 /** A label in the first column that takes two lines. */
 function isLabelWrap(above: TableLine, line: TableLine, widths: readonly number[]): boolean {

@@ -247,6 +247,9 @@ function commonGutters(a: Run, b: Run): Gap[] {
   );
 }
 
+/** Lines of one cell stand no further apart, in em. */
+const tailPitch = 1.6;
+
 /** The last cells may run on for some lines right of the first column. */
 function withTail(run: Run, rows: readonly Row[]): number {
   let { end } = run;
@@ -263,7 +266,7 @@ function withTail(run: Run, rows: readonly Row[]): number {
       first.x0 >= gutter.x1 - 3 ||
       (end === run.end && row.fragments.length === 1 && isUnder(first)) ||
       above.some(({ x0 }) => Math.abs(x0 - first.x0) <= 1);
-    if (first.obstacle || !isBelow || row.baseline - rows[end - 1]!.baseline > 1.5 * first.size) break;
+    if (first.obstacle || !isBelow || row.baseline - rows[end - 1]!.baseline > tailPitch * first.size) break;
     end++;
   }
   return end;
