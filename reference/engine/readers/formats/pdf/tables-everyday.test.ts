@@ -326,7 +326,7 @@ describe('a single row of figures', () => {
 
 describe('lists of prices without a rule', () => {
   const dish = (y: number, name: string, made: string, ...prices: string[]): string =>
-    [row([name, ...prices], y, [77, 317, 400], 'F2'), line(made, 77, y - 13, 9)].join('\n');
+    [row([name, ...prices], y, [77, 317, 400], 'F2'), line(made, 77, y - 14, 9)].join('\n');
 
   it('have what a thing is made of, set in another face, in the row of its name', async () => {
     const rows = [
