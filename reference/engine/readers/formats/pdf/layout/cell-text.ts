@@ -17,22 +17,11 @@ export function cellText(lines: readonly Fragment[], turned: TurnedWords): strin
   let text = '';
   let above: Fragment | undefined;
   for (const line of lines) {
-    const own = withoutLeader(fragmentText(line, turned));
+    const own = fragmentText(line, turned);
     text = above && isApart(above, line) ? `${text.trimEnd()}\n${own}` : appendLine(text, own);
     above = line;
   }
   return text.trim();
-}
-
-/** Fewer dots are no leader. */
-const leastDots = 4;
-
-/** The text without the dots that lead from it to the next cell. */
-function withoutLeader(text: string): string {
-  let end = text.length;
-  let dots = 0;
-  for (; end > 0 && (text[end - 1] === '.' || text[end - 1] === ' '); end--) if (text[end - 1] === '.') dots++;
-  return dots >= leastDots && end > 0 ? text.slice(0, end) : text;
 }
 
 const isApart = (above: Fragment, line: Fragment): boolean =>

@@ -47,7 +47,7 @@ function ruledTable(lattice: Lattice, turned: TurnedWords, indices: readonly num
   const columns = xs.length - 1;
   const cells = fillMeshes(lattice, turned, indices)
     .flatMap((cell) => splitByText(cell, xs, turned))
-    .flatMap((cell) => splitByRows(cell, ys));
+    .flatMap((cell) => splitByRows(cell, ys, turned));
   if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);
   const table: FoundTable = {
     x0: xs[0]!,
@@ -248,10 +248,17 @@ function splitByText(cell: CellBox, xs: readonly number[], turned: TurnedWords):
 const leastLevel = 3;
 
 /** A mesh over several rows with a line in each of them is a column of cells that lack their rules. */
-function splitByRows(cell: CellBox, ys: readonly number[]): CellBox[] {
+function splitByRows(cell: CellBox, ys: readonly number[], turned: TurnedWords): CellBox[] {
   const { row, rowspan, lines } = cell;
   if (rowspan < leastLevel || lines.length !== rowspan) return [cell];
   const places = lines.map(({ baseline, size }) => stretchOf(ys, baseline - 0.28 * size));
   if (!places.every((place, index) => place === row + index)) return [cell];
-  return lines.map((line, index) => ({ ...cell, row: row + index, rowspan: 1, lines: [line] }));
+  return lines.map((line, index) => ({ ...cell, row: row + index, rowspan: 1, lines: withoutLeader(line, turned) }));
+}
+
+/** The line without the dots that lead from its words to the next cell. */
+function withoutLeader({ words }: Fragment, turned: TurnedWords): Fragment[] {
+  let end = words.length;
+  while (end > 1 && turned.words.text(words[end - 1]!) === '.') end--;
+  return chainWords(turned, words.slice(0, end), wholeLine);
 }
