@@ -95,8 +95,8 @@ function figureStarts(
     size: fragments[0]!.size,
     pieces: fragments.map((fragment) => {
       const { column, colspan } = columnOf.get(fragment.words[0]!)!;
-        const font = turned.words.font[fragment.words[0]!]!;
-        return { fragment, first: column, last: column + colspan - 1, text: fragmentText(fragment, turned), font };
+      const font = turned.words.font[fragment.words[0]!]!;
+      return { fragment, first: column, last: column + colspan - 1, text: fragmentText(fragment, turned), font };
     }),
     stretch: 0,
   }));
