@@ -23,7 +23,7 @@ import { Named, Says } from './lexicon.table.js';
 import { isAlone, isInRow } from './like-boxes.js';
 import type { Region } from './region.js';
 import { holds } from './region.js';
-import { headingSays } from './related.js';
+import { headingSays } from './heading-words.js';
 import { Reason } from './reasons.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';

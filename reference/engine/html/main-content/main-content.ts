@@ -12,6 +12,7 @@ import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
+import { headingSays } from './heading-words.js';
 import { leaveHeadings } from './headings.js';
 import { cutByTargets } from './link-targets.js';
 import { cutMenuRuns } from './menu-runs.js';
@@ -20,7 +21,6 @@ import { leavePictureCopies } from './picture-copies.js';
 import type { Region } from './region.js';
 import { holds, mainRegion } from './region.js';
 import {
-  headingSays,
   isBesideStory,
   isEmpty,
   isLabel,

@@ -6,15 +6,12 @@ import { Tag } from '../elements.table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { TextMark } from '../node-table.js';
 import type { Page } from './frame-rules.js';
-import { headingWords, Says } from './lexicon.table.js';
+import { headingLength, headingSays, wordsOf } from './heading-words.js';
+import { Says } from './lexicon.table.js';
 import { holds } from './region.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
-import { findWords, wordFinder } from './word-finder.js';
 
-const finder = wordFinder(headingWords);
-/** Longer headings are titles of their own. */
-const headingLength = 60;
 const readAlsoLength = 300;
 /** A section of more than this share of the region is the content. */
 const sectionShare = 0.5;
@@ -27,16 +24,6 @@ const cardLength = 150;
 const storyLength = 600;
 const besideShare = 0.3;
 
-/** Bits of `Says` for a heading; 0 for long ones. */
-export function headingSays(survey: Survey, heading: number): number {
-  const { table } = survey;
-  if (within(survey.text, survey, heading) > headingLength) return 0;
-  let found = 0;
-  for (let at = heading + 1; at < table.end[heading]!; at++)
-    if (table.tag[at] === Tag.text) found |= findWords(finder, table.source, table.start[at]!, table.stop[at]!);
-  return found;
-}
-
 /** A line such as "Read also: ..." that is mostly a link. */
 export function isReadAlso(survey: Survey, node: number): boolean {
   const { table } = survey;
@@ -46,7 +33,7 @@ export function isReadAlso(survey: Survey, node: number): boolean {
   while (at < table.end[node]! && within(survey.text, survey, at) === 0) at++;
   while (at < table.end[node]! && table.tag[at] !== Tag.text) at++;
   if (at >= table.end[node]! || within(survey.text, survey, at) > headingLength) return false;
-  return (findWords(finder, table.source, table.start[at]!, table.stop[at]!) & Says.related) !== 0;
+  return (wordsOf(table, at) & Says.related) !== 0;
 }
 
 /** A short line of its own that is no heading element, no link and no caption: `<div>More on this:</div>`. */

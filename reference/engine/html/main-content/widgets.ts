@@ -11,7 +11,7 @@ import { isBehindStory } from './frame-rules.js';
 import { Named, Says } from './lexicon.table.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
-import { headingSays } from './related.js';
+import { headingSays } from './heading-words.js';
 import { within } from './survey.js';
 
 /** Behind the list stands a text with so much prose. */
