@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/registry.js';
+import { fixturesOf } from '../documents/collection.js';
 import { createCapabilityBoard } from '../harness/capability.js';
 import type { Capability, Prober } from '../harness/capability.js';
 import { NotApplicable, Unverified } from '../harness/interruptions.js';
+import type { Exchange } from '../harness/exchange.js';
+import { received } from '../harness/transport.js';
+import type { SiteFolder } from '../site/fixture-site.js';
 import { parseParts } from '../vocabulary/parse.js';
 import { capabilities } from './table.js';
 
@@ -29,6 +33,42 @@ describe('the table of capabilities', () => {
     expect(used(scrape)).toEqual([...ofScrape, 'scrape.formats.branding', 'scrape.scripts']);
     expect(used(scrape, { violates: 'x' })).toEqual(ofScrape);
     expect(used({ method: 'GET', path: '/crawl/1' })).toEqual([]);
+  });
+});
+
+describe('a probe', () => {
+  const answering = (data: object): Prober => ({
+    word: () => 'word',
+    shared: (_, make) => make(),
+    siteFolder: () => Promise.resolve({ put: () => 'http://host/page' } as unknown as SiteFolder),
+    send: (request) =>
+      Promise.resolve({
+        request,
+        response: received(200, {}, Buffer.from(JSON.stringify({ success: true, data }))),
+      } as unknown as Exchange),
+  });
+  const standing = async (id: string, data: object): Promise<string> =>
+    (await capabilities.find((item) => item.id === id)!.probe(answering(data))).state;
+
+  it('takes a format for passed over when its member is absent and a warning says so, and for offered when it is null', async () => {
+    const warning = 'This server has no language model.';
+    for (const [name, member] of [
+      ['question', 'answer'],
+      ['highlights', 'highlights'],
+      ['summary', 'summary'],
+    ] as const) {
+      expect(await standing(`scrape.formats.${name}`, { markdown: 'x', warning })).toBe('not-offered');
+      expect(await standing(`scrape.formats.${name}`, { markdown: 'x', warning, [member]: null })).toBe('offered');
+    }
+    expect(await standing('scrape.formats.json', { markdown: 'x', extract: {}, warning })).toBe('offered');
+  });
+
+  it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
+    const { texts } = fixturesOf('rtf')[0]!.truth;
+    const words = texts.join(' ');
+    expect(await standing('scrape.rtf', { markdown: words })).toBe('offered');
+    expect(await standing('scrape.rtf', { markdown: `{\\rtf1\\ansi ${words}}` })).toBe('broken');
+    expect(await standing('scrape.doc', { markdown: fixturesOf('doc')[0]!.truth.texts.join('\0') })).toBe('broken');
   });
 });
 

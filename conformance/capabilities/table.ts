@@ -44,8 +44,12 @@ const parse = (p: Prober, file: Upload, options?: JsonObject): Promise<Exchange>
 const scrape = (p: Prober, url: string, options: JsonObject = {}): Promise<Exchange> =>
   p.send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0, ...options } });
 
+/** The bytes of a file shown as text: what stands in clear in them was not read. */
+const bytesAsText = /\{\\+rtf\d|\\u0000|(?:\ufffd[^\ufffd]{0,40}){8}/;
+
 /** True when a word of the fixture is in the answer that no server says by chance. Any: what is lost is for checks. */
 function hasWordsOf(extension: FixtureExtension, { response }: Exchange): boolean {
+  if (!extension.startsWith('htm') && bytesAsText.test(saidIn(response))) return false;
   const { texts, tables = [] } = fixtureOf(extension).truth;
   const words = [...texts, ...tables.flatMap(({ cells }) => cells.flat())].join(' ').match(/[A-Za-z]{7,}/g) ?? [];
   return response.status >= 200 && response.status < 300 && words.some((word) => saidIn(response).includes(word));
@@ -148,12 +152,17 @@ function format(
   };
 }
 
-/** A format that somebody must understand the page for: asked of a page of plain facts, and accepted. */
+/**
+ * A format that somebody must understand the page for: asked of a page of plain facts in each of these ways until one is
+ * accepted. `member`: where it is answered; without it and with a warning, the format was passed over. Of `json` nothing
+ * says in which member it stands.
+ */
 function understood(
   way: 'parse' | 'scrape',
   name: string,
   judgedBy: readonly string[],
-  itemOf: (page: FactsPage) => unknown,
+  itemsOf: (page: FactsPage) => readonly unknown[],
+  member?: string,
 ): Capability {
   return {
     ...format(way, name, judgedBy),
@@ -161,17 +170,30 @@ function understood(
     needs: [way === 'parse' ? 'parse.html' : 'scrape.envelope'],
     async probe(p) {
       const page = factsPage(p);
-      const options = { formats: ['markdown', itemOf(page)], timeout: 120_000 };
-      const file = { name: 'facts.html', contentType: contentTypeOf.html, bytes: page.markup };
-      const exchange = await (way === 'parse'
-        ? parse(p, file, options)
-        : scrape(p, (await p.siteFolder()).put(`facts-${name}`, htmlAnswer(page.markup)), options));
-      return dataOf(exchange) ? offered : lacking(exchange, `an answer to the format ${name}`);
+      const ask = async (item: unknown): Promise<Exchange> => {
+        const options = { formats: ['markdown', item], timeout: 120_000 };
+        const file = { name: 'facts.html', contentType: contentTypeOf.html, bytes: page.markup };
+        return way === 'parse'
+          ? parse(p, file, options)
+          : scrape(p, (await p.siteFolder()).put(`facts-${name}`, htmlAnswer(page.markup)), options);
+      };
+      const [first, ...others] = itemsOf(page);
+      let exchange = await ask(first);
+      for (const item of others) if (!dataOf(exchange)) exchange = await ask(item);
+      const data = dataOf(exchange);
+      if (!data) return lacking(exchange, `an answer to the format ${name}`);
+      const isPassedOver =
+        member !== undefined && !(member in data) && warningText(exchange.response.json) !== undefined;
+      return isPassedOver ? lacking(exchange, `data.${member}`) : offered;
     },
   };
 }
 
-const dataWish = ({ schema }: FactsPage): unknown => ({ type: 'json', schema });
+const dataWishes = ({ schema }: FactsPage): unknown[] => [
+  { type: 'json', schema },
+  { type: 'json', prompt: 'The name and the colour of the lighthouse' },
+];
+const question = { type: 'question', question: 'What is the keeper called?' };
 
 /** An upload or a scrape that is served, asked for without a key; undefined where neither is. */
 async function withoutKey(p: Prober): Promise<Exchange | undefined> {
@@ -246,13 +268,8 @@ export const capabilities: readonly Capability[] = [
   format('parse', 'rawHtml', ['parse.formats.raw-html']),
   format('parse', 'links', ['parse.formats.links']),
   format('parse', 'images', ['parse.formats.images']),
-  understood('parse', 'summary', ['parse.formats.summary'], () => 'summary'),
-  understood(
-    'parse',
-    'json',
-    ['parse.formats.json', 'parse.formats.json-prompt', 'parse.formats.json-schema'],
-    dataWish,
-  ),
+  understood('parse', 'summary', ['parse.formats.summary'], () => ['summary'], 'summary'),
+  understood('parse', 'json', ['parse.formats.json'], dataWishes),
   redaction(async (p) => (await anyReadable(p)).kind),
   {
     id: 'scrape',
@@ -339,10 +356,10 @@ export const capabilities: readonly Capability[] = [
       return lacking(exchange, 'the page');
     },
   },
-  understood('scrape', 'summary', ['scrape.formats.summary'], () => 'summary'),
-  understood('scrape', 'json', ['scrape.formats.json-schema'], dataWish),
-  understood('scrape', 'question', [], () => ({ type: 'question', question: 'What is the keeper called?' })),
-  understood('scrape', 'highlights', [], () => ({ type: 'highlights', query: 'keeper' })),
+  understood('scrape', 'summary', ['scrape.formats.summary'], () => ['summary'], 'summary'),
+  understood('scrape', 'json', ['scrape.formats.json-schema'], dataWishes),
+  understood('scrape', 'question', [], () => [question], 'answer'),
+  understood('scrape', 'highlights', [], () => [{ type: 'highlights', query: 'keeper' }], 'highlights'),
   {
     id: 'scrape.actions',
     title: 'actions of /scrape',
@@ -355,7 +372,7 @@ export const capabilities: readonly Capability[] = [
     id: 'scrape.scripts',
     title: 'pages as their scripts make them',
     needs: ['scrape.envelope'],
-    judgedBy: ['scrape.wait-for.rendered', 'scrape.wait-for.effect'],
+    judgedBy: ['scrape.wait-for.effect'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && Number(optionsOf(request)['waitFor']) > 0,
     async probe(p) {
       const site = await p.siteFolder();

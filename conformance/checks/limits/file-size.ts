@@ -17,15 +17,16 @@ const clearlyBelow = 49_000_000;
 const between = 51_000_000;
 const clearlyAbove = 53_000_000;
 
-/** An HTML page of exactly so many bytes: a short article, then a comment as padding. */
+/**
+ * An HTML page of exactly so many bytes: padding, then a short article. The padding is a comment of the head, which is gone
+ * before anything is converted: what is judged is the size, not how fast a server gets through a large body.
+ */
 function pageOfSize(sizeBytes: number, text: string): Upload {
-  const [before, after] = page(`<main><h1>Large</h1><p>${text}</p></main><!--PADDING-->`).split('PADDING') as [
-    string,
-    string,
-  ];
+  const [before, after] = page(`<main><h1>Large</h1><p>${text}</p></main>`).split('</head>') as [string, string];
+  const [start, end] = [`${before}<!--`, `--></head>${after}`];
   const bytes = Buffer.alloc(sizeBytes, 'x');
-  bytes.write(before, 0);
-  bytes.write(after, sizeBytes - after.length);
+  bytes.write(start, 0);
+  bytes.write(end, sizeBytes - Buffer.byteLength(end));
   return htmlUpload(bytes);
 }
 

@@ -75,6 +75,7 @@ export const pageContentChecks: readonly Check[] = [
     { requests: 3 },
   ),
   check('scrape.wait-for.rendered', async (t) => {
+    await t.need('scrape.scripts');
     const site = await t.siteFolder();
     const words = { content: t.word(), shadow: t.word(), frame: t.word() };
     const url = site.put('shell', shellPage(words, site.put('frame', framePage(words.frame))));

@@ -15,7 +15,7 @@ import type { JobKind } from '../../vocabulary/jobs.js';
 import { arrived, hasEvent } from '../../vocabulary/webhooks.js';
 import type { Delivery } from '../../vocabulary/webhooks.js';
 import { mustStart, smallRequest } from '../jobs.js';
-import { notifiedJob, notifiedReceiver, pageCount } from './receivers.js';
+import { notifiedJob, notifiedReceiver, pageCount, toldOf } from './receivers.js';
 
 /** What must not arrive is waited for so long after what must. */
 const quietMs = 700;
@@ -116,7 +116,7 @@ export const webhookEventChecks: readonly Check[] = [
       const receiver = await notifiedReceiver(t);
       const small = await smallRequest(t, 'crawl');
       const exchange = await mustStart(t, 'crawl', { ...small, webhook: { url: receiver.url } });
-      const deliveries = await arrived(t, receiver, hasEvent('completed'), 15_000);
+      const deliveries = await toldOf(t, 'crawl', exchange, receiver, hasEvent('completed'));
       // How an event is named is not shown: the last of several deliveries may be its end.
       const isUnnamed = deliveries.length > 1 && deliveries.every(({ event }) => event === '');
       t.expect(exchange).that(isUnnamed ? undefined : told(deliveries, 'completed'));

@@ -11,7 +11,7 @@ import { serverWords } from '../../harness/server-words.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import type { Resource } from '../../site/resource.js';
-import { jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
+import { endedJob, isRunning, jobId, jobStatus, sharedJob, startJob, statusWord } from '../../vocabulary/jobs.js';
 import type { JobKind } from '../../vocabulary/jobs.js';
 import { arrived, hasEvent, openReceiver } from '../../vocabulary/webhooks.js';
 import type { Delivery, Receiver } from '../../vocabulary/webhooks.js';
@@ -60,9 +60,28 @@ export async function notifiedJob(
         'prerequisite-failed',
         `the ${kind} with a webhook did not start (${serverWords(exchange)})`,
       );
-    const deliveries = await arrived(t, receiver, isEnough, patienceMs);
+    const deliveries = await toldOf(t, kind, exchange, receiver, isEnough);
     return { exchange, receiver, site, deliveries };
   });
+}
+
+/**
+ * What a job tells its receiver. One that is still at work has more to tell: its end is waited for.
+ * @throws Unverified when it does not end
+ */
+export async function toldOf(
+  t: CheckContext,
+  kind: JobKind,
+  started: Exchange,
+  receiver: Receiver,
+  isEnough: (deliveries: readonly Delivery[]) => boolean,
+): Promise<readonly Delivery[]> {
+  const deliveries = await arrived(t, receiver, isEnough, patienceMs);
+  if (isEnough(deliveries)) return deliveries;
+  const status = statusWord(await jobStatus(t, kind, jobId(started)!));
+  if (status === undefined || !isRunning(status)) return receiver.deliveries();
+  await endedJob(t, kind, started, { firstPageOnly: true });
+  return arrived(t, receiver, isEnough, patienceMs);
 }
 
 /** Pages that a job of the kind has. */
