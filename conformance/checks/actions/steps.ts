@@ -125,6 +125,8 @@ export const stepChecks: readonly Check[] = [
       t.expect(untouched.exchange).that(happened(untouched.text, [words.served], [words.first, words.second]));
       const { exchange, text } = await act(t, url, [click('#second')]);
       t.expect(exchange).that(happened(text, [words.second], [words.first]));
+      const times = text.split(words.second).length - 1;
+      t.expect(exchange).that(times === 1 ? undefined : { expected: 'one click', actual: `${times} clicks` });
     },
     { requests: 3 },
   ),

@@ -3,7 +3,7 @@
  * Values may be text or lists; spacing is no matter.
  * Spec: Metadata (`data.metadata`).
  */
-import { describedPageFacts } from '../../documents/pages/described-page.js';
+import { describedPageFacts, descriptionOf } from '../../documents/pages/described-page.js';
 import { xml } from '../../documents/makers/zip.js';
 import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
@@ -94,7 +94,7 @@ export const htmlMetadataChecks: readonly Check[] = [
     async (t) => {
       const { words, exchange, metadata } = await describedPageAnswer(t);
       t.expect(exchange).that(
-        valueFinding(metadata['description'], `Kurz gesagt ${words.description}`, '/data/metadata/description'),
+        valueFinding(metadata['description'], descriptionOf(words), '/data/metadata/description'),
       );
     },
     { requests: 1 },

@@ -20,6 +20,11 @@ export interface DescribedPageWords {
 /** The language and the alternate locales that the page declares. */
 export const describedPageFacts = { language: 'de', locales: ['fr_FR', 'pt_BR'] } as const;
 
+/** As long as descriptions of pages are: one that is cut off shows. */
+export function descriptionOf({ description }: DescribedPageWords): string {
+  return `Kurz gesagt ${description}: Der Hafen liegt an der Mündung des Flusses, und wer mit dem Schiff dort ankommt, sieht zuerst den Leuchtturm, dann die Lagerhäuser am Kai, in denen heute die Bibliothek untergebracht ist, und zuletzt ${description}`;
+}
+
 /** `locales`: how many alternate locales the page declares, 1 or 2. */
 export function describedPage(words: DescribedPageWords, locales = 2): string {
   return `<!DOCTYPE html>
@@ -27,7 +32,7 @@ export function describedPage(words: DescribedPageWords, locales = 2): string {
 <head>
 <meta charset="utf-8">
 <title>Bericht ${words.title}</title>
-<meta name="description" content="Kurz gesagt ${words.description}">
+<meta name="description" content="${descriptionOf(words)}">
 <meta name="keywords" content="${words.keywords.join(', ')}">
 <meta name="author" content="${words.author}">
 <meta property="og:title" content="Offen ${words.ogTitle}">

@@ -148,6 +148,12 @@ export const actionMutants: readonly Mutant[] = [
     'clicks the first button whatever was named',
     reads('click', (action) => ({ ...action, selector: 'button' })),
   ),
+  breaking(
+    'actions.click.selector',
+    'twice',
+    'clicks twice',
+    readsActions((actions) => actions.flatMap((action) => (action['type'] === 'click' ? [action, action] : [action]))),
+  ),
   loose('actions.click.selector-required', 'click', 'a click without selector', (action) => !('selector' in action)),
   loses('actions.click.all', 'click', 'all'),
   breaking(

@@ -156,6 +156,14 @@ const fileMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'metadata.description-cut',
+    describe: 'cuts descriptions off after 160 characters',
+    breaks: ['metadata.description.html'],
+    ...answersMetadata((metadata) => {
+      if (typeof metadata['description'] === 'string') metadata['description'] = metadata['description'].slice(0, 160);
+    }),
+  },
+  {
     id: 'metadata.keywords-of-the-page-before',
     describe: 'answers the keywords of the page before where a page has none',
     breaks: ['metadata.presence.own-file'],
