@@ -88,6 +88,10 @@ describe('lines in large type', () => {
       [2, 'Plan'],
     ]);
     expect(headingsOf(large('Trip'), text, heading(2), text)).toHaveLength(1);
+    const slanted: Inline = { type: 'styled', style: 'emphasis', children: ['Trip'] };
+    expect(headingsOf(large({ type: 'styled', style: 'strong', children: [slanted] }), text, text)).toEqual([
+      [1, 'Trip'],
+    ]);
   });
 
   it('are the title above parts in bold', () => {

@@ -5,7 +5,7 @@
  * Used by the DOC, DOCX, ODT and RTF readers, once a document is read.
  * Spec: What the service does, 1.
  */
-import type { Block, Document, Inline, Paragraph } from '../../../document/nodes.js';
+import type { Block, Document, Inline, Paragraph, TextStyle } from '../../../document/nodes.js';
 import { isLetterOrNumber } from '../../../document/word-characters.js';
 
 /** Fewer bold lines may be anything: the subject of a letter, the name of its author. */
@@ -48,7 +48,7 @@ function settleBoldLines(blocks: Block[], first: number, hasTitle: boolean): boo
   for (const at of lines) {
     const { children } = blocks[at] as Paragraph;
     const level = at === first && !hasTitle ? 1 : 2;
-    blocks[at] = { type: 'heading', level, children: children.flatMap(withoutStrong) };
+    blocks[at] = { type: 'heading', level, children: titleOf(children) };
   }
   return true;
 }
@@ -77,7 +77,7 @@ function settleLargeLines(blocks: Block[], first: number, hasParts: boolean): vo
     if (hasParts && at > first) break;
     const { children } = blocks[at] as Paragraph;
     const level = lines.length === 1 || at === first ? 1 : 2;
-    blocks[at] = { type: 'heading', level, children: children.flatMap(withoutStrong) };
+    blocks[at] = { type: 'heading', level, children: titleOf(children) };
   }
 }
 
@@ -117,6 +117,19 @@ function plainText(children: readonly Inline[], most: number): string | undefine
   }
   return text.trim();
 }
+
+/** Without the styles that all of it has, and without those in bold: a heading is. */
+function titleOf(children: Inline[]): Inline[] {
+  let title = children;
+  for (let [only] = title; title.length === 1 && isWhole(only); [only] = title) title = only.children;
+  return title.flatMap(withoutStrong);
+}
+
+function isWhole(inline: Inline | undefined): inline is Extract<Inline, { type: 'styled' }> {
+  return typeof inline === 'object' && inline.type === 'styled' && wholeStyles.includes(inline.style);
+}
+
+const wholeStyles: readonly TextStyle[] = ['strong', 'emphasis', 'underline'];
 
 function withoutStrong(inline: Inline): Inline[] {
   return typeof inline !== 'string' && inline.type === 'styled' && inline.style === 'strong'
