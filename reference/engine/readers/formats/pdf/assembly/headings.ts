@@ -141,7 +141,7 @@ function isTitleText(text: string): boolean {
   if (letters < 2 || letters < text.length * 0.45) return false;
   if (/[=\\^_∑∫√±≤≥→■□●]|\p{Sm}{2}/u.test(text) || /[,;]$/.test(text)) return false;
   if (/\.$/.test(text) && !/^\S+\.$/.test(text) && !numbering.test(text)) return false;
-  if (isCaption(text) || /^(source|note)s?:/i.test(text)) return false;
+  if (isCaption(text) || /^(source|note)s?:|\.{5}/i.test(text)) return false;
   const mark = listMarker(text);
   return !mark || mark.text === '>' || (mark.ordered && !/^\(?[a-z][.)]/.test(mark.text)) || /^[A-Z]\./.test(mark.text);
 }

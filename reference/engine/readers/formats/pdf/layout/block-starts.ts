@@ -106,11 +106,9 @@ const isBrokenWord = (previous: Line, line: Line): boolean =>
 const isToFillIn = ({ text }: Line): boolean =>
   text.includes('___') && (/: ?_{3,}/.test(text) || /^([^\s_]+ ){1,6}_{3,}$/.test(text));
 
-/** An entry of a table of contents, with a row of dots before its page. */
-const hasLeader = ({ text }: Line): boolean => {
-  const end = text.charCodeAt(text.length - 1);
-  return end >= 0x30 && end <= 0x39 && /\.{5}|(\. ){4}|\u2026{2}/.test(text);
-};
+/** An entry of a table of contents, with a row of dots before its page, which may be a Roman number. */
+const hasLeader = ({ text }: Line): boolean =>
+  /[.\u2026 ](?:\d+|[ivxlc]+)$/.test(text.slice(-12)) && /\.{5}|\u2026{2}/.test(text);
 
 /** The second line of a numbered title, under its first word. */
 function continuesTitle(previous: Line, line: Line): boolean {

@@ -28,12 +28,13 @@ import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
 import { cellText } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
+import { moveMarginNotes } from './margin-notes.js';
 import { listRows } from './marked-rows.js';
 import { findListings, numberedCode } from './numbered-code.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
-import { readingOrder, type Region } from './reading-order.js';
+import { joinRegions, readingOrder, type Region } from './reading-order.js';
 import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
 import { standTurnedHeads } from './turned-heads.js';
@@ -156,7 +157,7 @@ class LayoutRun {
     }
     const rows = makeRows(fragments, turned);
     const joined = this.hasFormulas ? joinFormulas(rows, context, true) : rows;
-    for (const region of readingOrder(joined, turned)) this.layOutRegion(region, context, framed);
+    for (const region of joinRegions(readingOrder(joined, turned))) this.layOutRegion(region, context, framed);
   }
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
@@ -166,7 +167,7 @@ class LayoutRun {
     const unruled = unruledTables(rows, context.turned).filter(({ table }) => coveredShare(table, this.figures) <= 0.5);
     let lines: Line[] = [];
     const flush = () => {
-      for (const block of cutBlocks(lines, this.pageNumber, framed)) {
+      for (const block of cutBlocks(lines, this.pageNumber, framed, region.areLines)) {
         const last = block.lines[block.lines.length - 1]!;
         if (this.fields.some((field) => isOfField(field, last))) block.ofField = true;
         this.blocks.push({ kind: 'text', block });
@@ -186,13 +187,14 @@ class LayoutRun {
       if (line) lines.push(line);
       for (const box of behind) emit(box);
     };
+    const placed = moveMarginNotes(rows, (index) => !unruled.some(({ start, end }) => index >= start && index < end));
     for (let index = 0; index < rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
       if (own) {
         flush();
         this.read({ ...boxOf(own.table), table: own.table }, context.turned);
         index = own.end - 1;
-      } else readRow(rows[index]!);
+      } else readRow(placed[index]!);
     }
     flush();
   }
@@ -243,6 +245,7 @@ function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]
   }
   const line = joined && makeLine(joined, context);
   if (line && row.apart === 'item') line.isItem = true;
+  if (line && row.textEnd !== undefined) line.x1 = row.textEnd;
   return { ...(line && { line }), before, behind };
 }
 

@@ -148,6 +148,10 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     text += piece;
     if ((style & (superscript | subscript)) === 0) shared &= style & ~strikethrough;
   });
+  if (text.includes(spacedDots)) {
+    text = shortened(text);
+    for (const run of runs) run.text = shortened(run.text);
+  }
   const style = shared === -1 ? 0 : shared;
   const isBoth = isBidirectional(text);
   return {
@@ -166,6 +170,10 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     mcid: words.mcid[fragment.words[0]!]!,
   };
 }
+
+/** Dots set one by one lead to the end of the line, as many as it takes: how many says nothing. */
+const spacedDots = '. . . . .';
+const shortened = (text: string): string => text.replace(/\.(?: \.){4,}/g, '.....');
 
 function inReadingOrder(runs: readonly Run[]): Run[] {
   const pieces = readingPieces(runs.map(({ text }, source) => ({ text, source })));

@@ -9,6 +9,7 @@ import { isNumeric } from '../tables/text-rows.js';
 import { areLedgers } from './ledgers.js';
 import { fragmentText } from './line.js';
 import { makeRows, type Row } from './rows.js';
+import { areBlocks, areLinesOf, titledLists } from './side-by-side.js';
 
 /** Columns inside columns inside columns. */
 const maxDepth = 12;
@@ -18,9 +19,18 @@ export interface Region {
   rows: Row[];
   x0: number;
   x1: number;
+  /** Set where every line is one by itself, as in an address. */
+  areLines?: true;
 }
 
 export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Region[] {
+  const lists = depth < maxDepth ? titledLists(rows, turned) : [];
+  if (lists.length > 0)
+    return lists.flatMap(({ rows: own, gutter }) =>
+      gutter
+        ? splitColumns(own, gutter).map((side) => regionOf(makeRows(side, turned)))
+        : readingOrder(own, turned, depth + 1),
+    );
   const regions: Region[] = [];
   let plain: Row[] = [];
   const flush = () => {
@@ -45,7 +55,8 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     }
     const isTable = parts.length === 1 && apart.length > 1 && isOneTable(apart[0]!, apart[1]!);
     const gutter = isTable ? undefined : found;
-    const head = gutter && !gutter.areLedgers ? titleRows(band.rows, gutter) : 0;
+    const isRun = apart.length > 1 && inOneColumn(apart, found!).length === 1;
+    const head = gutter && !gutter.areLedgers && !isRun ? titleRows(band.rows, gutter) : 0;
     if (!gutter)
       for (const part of depth < maxDepth ? ownColumns(band.rows, turned) : [{ rows: band.rows, hasColumns: false }]) {
         if (!part.hasColumns) plain.push(...part.rows);
@@ -66,7 +77,8 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
       for (const column of splitColumns(band.rows.slice(0, end), gutter)) {
         const columnRows = makeRows(column, turned);
         const body = columnRows.length - trailingNotes(columnRows, turned);
-        regions.push(...readingOrder(columnRows.slice(0, body), turned, depth + 1));
+        for (const region of readingOrder(columnRows.slice(0, body), turned, depth + 1))
+          regions.push(areLinesOf(region.rows, gutter) ? { ...region, areLines: true } : region);
         if (body < columnRows.length) notes.push(columnRows.slice(body));
       }
       regions.push(...notes.map(regionOf));
@@ -75,6 +87,34 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
   }
   flush();
   return regions;
+}
+
+/** White space, in em, that parts regions below one another in one column. */
+const regionGap = 2.6;
+
+/** Regions of plain text that go on below one another at one margin are one: what parted them stands beside or far below. */
+export function joinRegions(regions: readonly Region[]): Region[] {
+  const joined: Region[] = [];
+  for (const region of regions) {
+    const last = joined[joined.length - 1];
+    if (!last || !isPlain(last) || !isPlain(region) || !isBelow(region, last)) joined.push(region);
+    else joined[joined.length - 1] = regionOf([...last.rows, ...region.rows]);
+  }
+  return joined;
+}
+
+const isPlain = ({ rows, areLines }: Region): boolean =>
+  !areLines && rows.every(({ fragments }) => fragments.length === 1 && !fragments[0]!.obstacle);
+
+function isBelow({ rows: [row] }: Region, { rows }: Region): boolean {
+  const [first, last] = [row!.fragments[0]!, rows[rows.length - 1]!.fragments[0]!];
+  const distance = first.baseline - last.baseline;
+  return (
+    Math.abs(first.x0 - last.x0) <= 2 &&
+    Math.abs(first.size - last.size) <= 0.04 * first.size &&
+    distance > 0.5 * first.size &&
+    distance < regionGap * first.size
+  );
 }
 
 /** More rows than this are no block of a title. */
@@ -224,10 +264,34 @@ function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; h
 /** The parts with each line that heads the columns below put to them, and those that go on in the columns above. */
 function joinedParts(parts: readonly Row[][], gutter: Gap): Row[][] {
   const joined: Row[][] = [];
-  for (const part of parts) {
+  for (const part of inOneColumn(parts, gutter)) {
     const last = joined[joined.length - 1];
     const isJoined = last && (heads(last, part, gutter) || goesOn(last, part, gutter) || isOneTable(last, part));
     joined.push(isJoined ? [...joined.pop()!, ...part] : part);
+  }
+  return joined;
+}
+
+/** Lines of each column that must stand alone for white space through both to part nothing. */
+const linesAlone = 3;
+
+/** The parts with runs of them joined that begin at the same places and do not go on level with one another. */
+function inOneColumn(parts: readonly Row[][], gutter: Gap): Row[][] {
+  const joined: Row[][] = [];
+  for (let start = 0; start < parts.length;) {
+    const [left, right] = splitColumns(parts[start]!, gutter).map(firstPlace);
+    let end = start + 1;
+    for (; end < parts.length; end++) {
+      const [leftBelow, rightBelow] = splitColumns(parts[end]!, gutter).map(firstPlace);
+      const gap = parts[end]![0]!.top - parts[end - 1]!.at(-1)!.bottom;
+      const isSame = [left! - leftBelow!, right! - rightBelow!].every((shift) => !(Math.abs(shift) > 2));
+      if (!isSame || gap > farGap * parts[end]![0]!.fragments[0]!.size) break;
+    }
+    const run = parts.slice(start, end).flat();
+    const { fewer, shared } = levels(run, gutter);
+    const isOne = end - start > 1 && fewer - shared >= linesAlone;
+    joined.push(...(isOne ? [run] : parts.slice(start, end)));
+    start = end;
   }
   return joined;
 }
@@ -310,8 +374,8 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
       left.isObstacle !== right.isObstacle &&
       (left.isObstacle ? right : left).isSimple &&
       Math.min(left.rows, right.rows) >= 2;
-    if (![isPair, isCaptions, isUnlike, isLists, isAside, isBeside].includes(true) && !isIndependent(rows, gutter))
-      continue;
+    const isApart = () => areBlocks(rows, gutter, turned) || isIndependent(rows, gutter);
+    if (![isPair, isCaptions, isUnlike, isLists, isAside, isBeside].includes(true) && !isApart()) continue;
     // Of a label gutter and a column gutter the latter leaves the wider halves; further columns are found in the halves.
     const width = Math.min(left.width, right.width) * (isPair ? 2 : 1);
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
@@ -319,10 +383,11 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
   return best;
 }
 
-/** Right of the gutter the rows beside the text are several figures: columns of a table, whether level with its words or not. */
+/** Right of the gutter the rows beside the text are figures: several, whether level with its words or not, or one that is level, at the right edge. */
 function isFigured(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
   const isLeft = (fragment: Fragment): boolean => fragment.x1 <= gutter.x0 + 0.01;
   const hasLeft = ({ fragments }: Row): boolean => isLeft(fragments[0]!);
+  const edge = rightOf(rows);
   let beside = 0;
   let figured = 0;
   for (const { fragments } of rows.slice(rows.findIndex(hasLeft), rows.findLastIndex(hasLeft) + 1)) {
@@ -330,7 +395,9 @@ function isFigured(rows: readonly Row[], gutter: Gap, turned: TurnedWords): bool
     const [first] = right;
     if (!first) continue;
     beside++;
-    if (right.length > 1 && !first.obstacle && isNumeric(fragmentText(first, turned))) figured++;
+    const isLast = Math.abs(first.x1 - edge) <= 2.5 && fragments.some((one) => isLeft(one) && isLevel(one, first));
+    const isColumn = right.length > 1 || isLast;
+    if (isColumn && !first.obstacle && isNumeric(fragmentText(first, turned))) figured++;
   }
   return figured >= 3 && figured >= 0.6 * beside;
 }

@@ -15,6 +15,8 @@ export interface Row {
   gaps?: OpenGap[];
   /** The text of a formula, put together from several rows (see formulas.ts), or a line of code. */
   line?: Line;
+  /** Where its text ends before a note at the margin (see margin-notes.ts). */
+  textEnd?: number;
   /** No row of a table: a list item that stands beside others (see marked-rows.ts), a numbered line of code. */
   apart?: 'item' | 'code';
 }

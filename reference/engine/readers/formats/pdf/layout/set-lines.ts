@@ -8,14 +8,18 @@ import { listMarker } from './list-marker.js';
 /** Longer lines are running text. */
 const maxChars = 46;
 
-/** Lines of a region, in order, that go on below the line before them after a break their author set. */
-export function setLines(lines: readonly Line[], pitch: (size: number) => number): ReadonlySet<Line> {
+/** Lines of a region, in order, that go on below the line before them after a break their author set: any where `areLines`. */
+export function setLines(
+  lines: readonly Line[],
+  pitch: (size: number) => number,
+  areLines: boolean,
+): ReadonlySet<Line> {
   const set = new Set<Line>();
   for (let start = 0; start < lines.length;) {
     let end = start + 1;
     if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
     const stretch = lines.slice(start, end);
-    if (isSet(stretch)) for (const line of stretch.slice(1)) set.add(line);
+    if (areLines || isSet(stretch)) for (const line of stretch.slice(1)) set.add(line);
     start = end;
   }
   return set;

@@ -27,15 +27,15 @@ export interface TextBlock extends Source {
   edge?: 'header' | 'footer';
 }
 
-/** Cuts the lines of a region, in order, into blocks. */
-export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean): TextBlock[] {
+/** Cuts the lines of a region, in order, into blocks; `areLines` where each is one by itself. */
+export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean, areLines = false): TextBlock[] {
   const blocks: TextBlock[] = [];
   if (found.length === 0) return blocks;
   const lines = joinNoteMarks(found);
   const region = textEdges(lines);
   const pitch = usualPitch(lines);
   const starts = new BlockStarts(lines, region, pitch);
-  const set = setLines(lines, pitch);
+  const set = setLines(lines, pitch, areLines);
   let current: TextBlock | undefined;
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];

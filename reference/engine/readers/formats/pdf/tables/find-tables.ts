@@ -30,7 +30,7 @@ export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: read
   search.lattices(rules);
   const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
   search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
-  search.ruleTables(sides);
+  if (!search.areAround(sides)) search.ruleTables(sides);
   search.headedTables([...rules.horizontal.filter((rule) => !sides.includes(rule)), ...headBoxes(drawn)]);
   const boxes = boxRules(drawn, search.tables);
   if (boxes) search.lattices(boxes, true);
@@ -60,6 +60,9 @@ const mostRowsBetween = 2.5;
 
 /** Heads take more of the width than this. */
 const leastHeads = 120;
+
+/** The lines of a double frame stand this close, in points. */
+const doubleLine = 10;
 
 class Search {
   readonly tables: FoundTable[] = [];
@@ -106,6 +109,16 @@ class Search {
 
   private isFree({ at, from, to }: Rule): boolean {
     return !this.tables.some((table) => at > table.y0 - 2 && at < table.y1 + 2 && to > table.x0 && from < table.x1);
+  }
+
+  /** The upper and lower sides of a frame, of one line or two, around all there is: they tell nothing of what it holds. */
+  areAround(sides: readonly Rule[]): boolean {
+    const [x0, x1] = [Math.min(...sides.map(({ from }) => from)), Math.max(...sides.map(({ to }) => to))];
+    const [y0, y1] = [Math.min(...sides.map(({ at }) => at)), Math.max(...sides.map(({ at }) => at))];
+    return (
+      sides.every(({ at }) => at - y0 < doubleLine || y1 - at < doubleLine) &&
+      this.rest.every((index) => this.isInside(index, x0, y0, x1, y1))
+    );
   }
 
   private take(table: FoundTable): void {

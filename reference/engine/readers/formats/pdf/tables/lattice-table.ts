@@ -20,7 +20,10 @@ export function latticeTable(
   indices: readonly number[],
 ): FoundTable | undefined {
   if (lattice.meshes.length < 2 || isCrossed(lattice, turned, indices)) return undefined;
-  const ruled = ruledTable(lattice, turned, indices);
+  const filled = fillMeshes(lattice, turned, indices);
+  // A frame of two lines around what it holds.
+  if (filled.filter(({ lines }) => lines.length > 0).length < 2) return undefined;
+  const ruled = ruledTable(lattice, turned, indices, filled);
   if (ruled && !mayBeOpen(ruled, turned)) return ruled;
   const open = openTable(lattice, turned, indices);
   const trimmed = open && trimTitles(open, turned);
@@ -41,11 +44,16 @@ function mayBeOpen({ cells }: FoundTable, turned: TurnedWords): boolean {
 }
 
 /** The table as its rules part it. */
-function ruledTable(lattice: Lattice, turned: TurnedWords, indices: readonly number[]): FoundTable | undefined {
+function ruledTable(
+  lattice: Lattice,
+  turned: TurnedWords,
+  indices: readonly number[],
+  filled: readonly CellBox[],
+): FoundTable | undefined {
   const { xs, ys } = lattice;
   const rows = ys.length - 1;
   const columns = xs.length - 1;
-  const cells = fillMeshes(lattice, turned, indices)
+  const cells = filled
     .flatMap((cell) => splitByText(cell, xs, turned))
     .flatMap((cell) => splitByRows(cell, ys, turned));
   if (cells.every((cell) => cell.colspan === columns)) return rowRuledTable(lattice, turned, indices);

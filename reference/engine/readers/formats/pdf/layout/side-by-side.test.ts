@@ -1,0 +1,104 @@
+/** Blocks that stand side by side on one level and are no table. */
+import { describe, expect, it } from 'vitest';
+import { line, lines } from '../testing/made-pdf.js';
+import { outline } from '../testing/read-made.js';
+
+const home = ['Ms Maria Jensen', '9 Quay Street', 'Eastbury EB3 1AB'];
+const office = ['Harbour Insurance', 'Claims department', '1 Pier Road', 'Eastbury EB1 1AA'];
+const prose = Array<string>(3).fill(
+  'We have looked at your claim of March and would like to see the bill of the plumber first.',
+);
+
+/** Labels at the left and values that end at the right of a list, below its title. */
+const list = (title: string, entries: readonly (readonly [string, string])[], x: number): string =>
+  [
+    line(title, x, 700, 11, 'F2'),
+    ...entries.map(([label, value], index) =>
+      [line(label, x, 684 - 14 * index), line(value, x + 200 - 5.5 * value.length, 684 - 14 * index)].join('\n'),
+    ),
+  ].join('\n');
+
+describe('blocks side by side', () => {
+  it('are read one after the other where they are addresses, line by line', async () => {
+    const text = await outline(lines(home, 72, 780), lines(office, 420, 780), lines(prose, 72, 640));
+    const broken = (block: readonly string[]): string => `paragraph "${block.join('" break "')}"\n`;
+    expect(text.startsWith(broken(home) + broken(office))).toBe(true);
+  });
+
+  it('are read one after the other where they are names below the lines for signatures', async () => {
+    const text = await outline(
+      lines(prose, 72, 780),
+      lines(['Dr. Peter Olsen', 'Course director'], 110, 640),
+      lines(['Helen Marsh', 'Head of the academy'], 380, 640),
+    );
+    expect(text).toMatch(/Olsen" break "Course director"\nparagraph "Helen Marsh" break "Head/);
+  });
+
+  it('stay a table of labels and values', async () => {
+    const text = await outline(lines(['Name:', 'Street:', 'Town:'], 72, 780), lines(home, 420, 780));
+    expect(text).toMatch(/Name:[^]*Maria[^]*Street:[^]*Quay/);
+  });
+
+  it('are two lists where each has a title of its own', async () => {
+    const text = await outline(
+      list(
+        'Earnings',
+        [
+          ['Salary', '2,850.00'],
+          ['Overtime', '160.55'],
+          ['Travel', '75.00'],
+        ],
+        72,
+      ),
+      list(
+        'Deductions',
+        [
+          ['Income tax', '407.60'],
+          ['Insurance', '163.06'],
+          ['Pension', '142.50'],
+          ['Loan', '61.00'],
+        ],
+        320,
+      ),
+      line('Net pay', 72, 600),
+      line('2,311.39', 476, 600),
+    );
+    expect(text).toMatch(/Earnings[^]*Salary[^]*Travel[^]*Deductions[^]*Income tax[^]*Loan[^]*Net pay[^]*2,311.39/);
+    expect(text.match(/^table/gm)).toHaveLength(2);
+  });
+});
+
+describe('prices at the right edge', () => {
+  it('stay with what they are asked for, whatever titles stand in the middle', async () => {
+    const dish = (name: string, price: string, y: number): string =>
+      [
+        line(name, 72, y, 11, 'F2'),
+        line('with bread and butter', 72, y - 14, 9),
+        line(price, 480 - 5 * price.length, y),
+      ].join('\n');
+    const text = await outline(
+      line('Starters', 240, 760, 17, 'F2'),
+      dish('Soup', '5.50', 730),
+      dish('Trout', '9.80', 695),
+      line('Main courses', 225, 650, 17, 'F2'),
+      dish('Risotto', '14.20', 620),
+      dish('Char', '21.00', 585),
+      dish('Stew', '18.40', 550),
+    );
+    expect(text).toMatch(/Soup[^]*5\.50[^]*Trout[^]*9\.80[^]*Main courses[^]*Risotto[^]*14\.20[^]*Char[^]*21\.00/);
+  });
+});
+
+describe('a double frame', () => {
+  it('around a page is no table', async () => {
+    const text = await outline(
+      '30 30 535 782 re S 34 34 527 774 re S',
+      line('This is to certify that', 240, 700),
+      line('Maria Jensen', 236, 660, 22),
+      line('has completed the course in full and with the best of results', 140, 620),
+      lines(['Dr. Peter Olsen', 'Course director'], 90, 500),
+      lines(['Helen Marsh', 'Head of the academy'], 390, 500),
+    );
+    expect(text).not.toContain('table');
+  });
+});
