@@ -111,11 +111,12 @@ class Search {
     return !this.tables.some((table) => at > table.y0 - 2 && at < table.y1 + 2 && to > table.x0 && from < table.x1);
   }
 
-  /** The upper and lower sides of a frame, of one line or two, around all there is: they tell nothing of what it holds. */
+  /** The upper and lower sides of a double frame around all there is: they tell nothing of what it holds. */
   areAround(sides: readonly Rule[]): boolean {
     const [x0, x1] = [Math.min(...sides.map(({ from }) => from)), Math.max(...sides.map(({ to }) => to))];
     const [y0, y1] = [Math.min(...sides.map(({ at }) => at)), Math.max(...sides.map(({ at }) => at))];
     return (
+      sides.length >= 4 &&
       sides.every(({ at }) => at - y0 < doubleLine || y1 - at < doubleLine) &&
       this.rest.every((index) => this.isInside(index, x0, y0, x1, y1))
     );
