@@ -31,7 +31,7 @@ export function areBlocks(rows: readonly Row[], gutter: Gap, turned: TurnedWords
   if (sides.some((side) => !isWide(gutter, side))) return false;
   // Values that end at one edge, each beside its label.
   const isLevelRow = ({ fragments }: Row): boolean => fragments.length === 2;
-  if (rows.every(isLevelRow) && !isOneEdge(sides[1]!, leftEdge) && !isOneEdge(sides[1]!, middle)) return false;
+  if (rows.every(isLevelRow) && !isOneEdge(sides[1], leftEdge) && !isOneEdge(sides[1], middle)) return false;
   const texts = sides.map((side) => side.map((fragment) => fragmentText(fragment, turned)));
   const isLabel = (text: string): boolean => text.endsWith(':');
   return !texts[0]!.some(isLabel) && texts[1]!.filter(isNumeric).length * 2 < texts[1]!.length;
