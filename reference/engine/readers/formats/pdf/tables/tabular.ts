@@ -1,7 +1,7 @@
 /**
  * Is it a table? Weighs a grid built from text: prose in two columns, lists and tables of contents are none.
  */
-import type { TurnedWords } from '../layout/fragment.js';
+import type { Fragment, TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { listMarker } from '../layout/list-marker.js';
 import type { FoundTable } from './table.js';
@@ -22,10 +22,11 @@ export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evi
   const numbers = texts.filter(isNumeric).length;
   const fill = cells.length / (rows * columns);
   if (fill < (rules === 'none' ? 0.4 : 0.25)) return false;
-  if (isListColumn(table, turned)) return false;
+  if (columns === 2 && isMarkColumn(table, turned)) return false;
   if (rules === 'headed') return true;
   if (rules === 'pair') return !isProse(table, texts) || numbers > cells.length * 0.3;
   if (hasProseColumn(table) && fill < 0.8) return false;
+  if (hasMarginNotes(table, turned)) return false;
   const shared = sharedRows(table);
   if (numbers >= cells.length * 0.25 && rows >= 3) return shared >= 2;
   // Two rows of a name and figures, all in full.
@@ -80,15 +81,30 @@ const hasLeaders = (texts: readonly string[]): boolean =>
   texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
 
 /** A first column of bullets or numbers before running text is a list. */
-function isListColumn(table: FoundTable, turned: TurnedWords): boolean {
-  if (table.columns !== 2) return false;
-  const first = table.cells.filter((cell) => cell.column === 0 && cell.colspan === 1).flatMap((cell) => cell.lines);
+function isMarkColumn(table: FoundTable, turned: TurnedWords): boolean {
+  const first = linesOf(table, 0);
   const marks = first.filter((line) => {
     const text = fragmentText(line, turned);
     return text.length <= 4 && listMarker(`${text} x`) !== undefined;
   });
   return marks.length > 0 && marks.length >= first.length * 0.6;
 }
+
+/** Letters of a question or a clause, on average. */
+const longItem = 40;
+
+/** A list of long items with whole numbers at the margin, as the points of questions are. */
+function hasMarginNotes(table: FoundTable, turned: TurnedWords): boolean {
+  if (table.columns !== 3 || !isMarkColumn(table, turned)) return false;
+  const chars = linesOf(table, 1).reduce((sum, line) => sum + line.chars, 0);
+  return (
+    chars > longItem * table.rows &&
+    linesOf(table, 2).every((line) => /^[([]?\d{1,3}(?: ?[\p{L}.]{1,6})?[)\]]?$/u.test(fragmentText(line, turned)))
+  );
+}
+
+const linesOf = (table: FoundTable, column: number): Fragment[] =>
+  table.cells.filter((cell) => cell.column === column && cell.colspan === 1).flatMap((cell) => cell.lines);
 
 /** Two columns of words pass for a table only when rows are compact and each has both. */
 function isAligned(table: FoundTable): boolean {
