@@ -9,8 +9,9 @@ import type { DriverSettings } from './messages.js';
 const switches = [
   // Without it Chromium goes to loopback addresses directly.
   '--proxy-bypass-list=<-loopback>',
-  // No UDP beside the proxy: STUN, TURN and the like.
+  // No UDP beside the proxy: STUN, TURN and the like. The first is read by headless shells, the second by whole browsers.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--disable-quic',
   // No name is resolved by Chromium itself.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
