@@ -13,7 +13,7 @@ import {
   pageWithoutLinks,
 } from '../../documents/pages/addresses-page.js';
 import { cleanedPage } from '../../documents/pages/cleaned-page.js';
-import { describedPage } from '../../documents/pages/described-page.js';
+import { descriptionOf, describedPage } from '../../documents/pages/described-page.js';
 import { markedSentences, preformattedLines } from '../../documents/pages/prose-page.js';
 import { pdfOfPages } from '../../documents/pdfs.js';
 import { multipartBody } from '../../harness/multipart.js';
@@ -77,7 +77,7 @@ const html = [
 
 const metadata = {
   title: 'Title',
-  description: 'About',
+  description: descriptionOf(described),
   keywords: 'one, two',
   language: 'de',
   ogTitle: 'Open',
