@@ -13,6 +13,7 @@ import { asPlainRequest } from './as-plain-request.js';
 import type { Drain } from './drain.js';
 import { linger } from './linger.js';
 import { keepPathOfTarget } from './request-target.js';
+import { keepAnswer, refuseUnread } from './unread-requests.js';
 import { unansweredOn } from './when-over.js';
 
 export interface HttpServerSettings {
@@ -50,6 +51,7 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
       return;
     }
     keepPathOfTarget(request);
+    keepAnswer(request, response);
     response.once('finish', () => {
       if (!request.complete) linger(request);
     });
@@ -63,6 +65,7 @@ export function createHttpServer(settings: HttpServerSettings): HttpServer {
     void settings.handler(request, response);
   };
   server.on('request', serve);
+  server.on('clientError', refuseUnread);
   // Without this, Node would ask for the body of a request that may not even have a key.
   server.on('checkContinue', serve);
   const { upgrade } = settings;
