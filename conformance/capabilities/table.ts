@@ -358,8 +358,14 @@ export const capabilities: readonly Capability[] = [
   },
   understood('scrape', 'summary', ['scrape.formats.summary'], () => ['summary'], 'summary'),
   understood('scrape', 'json', ['scrape.formats.json-schema'], dataWishes),
-  understood('scrape', 'question', [], () => [question], 'answer'),
-  understood('scrape', 'highlights', [], () => [{ type: 'highlights', query: 'keeper' }], 'highlights'),
+  understood('scrape', 'question', ['document-data.answer.presence'], () => [question], 'answer'),
+  understood(
+    'scrape',
+    'highlights',
+    ['document-data.highlights.presence'],
+    () => [{ type: 'highlights', query: 'keeper' }],
+    'highlights',
+  ),
   {
     id: 'scrape.actions',
     title: 'actions of /scrape',

@@ -21,6 +21,7 @@ import { htmlUpload, page, textUpload } from '../../vocabulary/pages.js';
 import { visibleMarkdown } from '../parse/answers.js';
 import { encryptedPdf } from './encrypted-pdf.js';
 import { parse, parsed } from '../../vocabulary/parse.js';
+import { outOfTheWay } from '../parse/heavy-page.js';
 
 const timeoutMs = 20_000;
 const graceMs = 10_000;
@@ -105,9 +106,9 @@ function answered(exchange: Exchange): OracleFinding | undefined {
       };
 }
 
-/** The harmful file is answered, and the next request is served. Who falls ill of it is judged on everything else before. */
+/** The harmful file is answered, and the next request is served. */
 async function survives(t: CheckContext, file: Upload): Promise<Exchange> {
-  await t.last();
+  await outOfTheWay(t);
   const exchange = await sendDamaged(t, file);
   t.expect(exchange).that(answered(exchange));
   const word = t.word();
@@ -116,7 +117,7 @@ async function survives(t: CheckContext, file: Upload): Promise<Exchange> {
   return exchange;
 }
 
-const patient = { requests: 2, timeBudgetSeconds: 120 };
+const patient = { requests: 3, timeBudgetSeconds: 120 };
 
 export const damagedFileChecks = [
   check(

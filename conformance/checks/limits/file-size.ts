@@ -12,6 +12,7 @@ import type { Upload } from '../../vocabulary/parse.js';
 import { htmlUpload, page } from '../../vocabulary/pages.js';
 import { dataOf } from '../../harness/silence.js';
 import { parse, parsed } from '../../vocabulary/parse.js';
+import { outOfTheWay } from '../parse/heavy-page.js';
 
 const clearlyBelow = 49_000_000;
 const between = 51_000_000;
@@ -32,18 +33,6 @@ function pageOfSize(sizeBytes: number, text: string): Upload {
 
 const patience = { patienceMs: 120_000 };
 const cost = { requests: 2, uploadBytes: clearlyAbove, timeBudgetSeconds: 150 };
-
-const tenth = 5_000_000;
-/** Who takes longer for a tenth of the size is at work on the whole for so long that others would wait in vain. */
-const quickMs = 3000;
-
-/** A server that gets slowly through a large file gets it when everything else is judged. */
-async function outOfTheWay(t: CheckContext): Promise<void> {
-  const { exchange } = await t.shared('a tenth of the size', async () => ({
-    exchange: await parse(t, { file: pageOfSize(tenth, t.word()), options: { timeout: 60_000 } }, patience),
-  }));
-  if (exchange.response.waitedMs > quickMs) await t.last();
-}
 
 /** What came of a file that is too large, uploaded once for all who ask; the answer is absent when the target closed the connection. */
 async function tooLarge(

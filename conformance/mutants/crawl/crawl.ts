@@ -432,7 +432,8 @@ const results: readonly Mutant[] = [
       return answersStatus((body, id) => {
         const before = asked.get(id) ?? 0;
         asked.set(id, before + 1);
-        if (before === 0) body['completed'] = Number(body['total']) + 1;
+        // More than there will be: the total grows too.
+        if (before === 0) body['completed'] = Number(body['total']) + 100;
       });
     },
   },
