@@ -253,11 +253,16 @@ export class EngineProcess {
     const heavy = answer.residentBytes > this.#settings.memoryMb * 1024 * 1024 * 0.6;
     this.jobsHeavy = heavy ? this.jobsHeavy + 1 : 0;
     if (answer.kind === 'done') {
-      putBack(
-        answer.result,
-        answer.longTexts.map((at, index) => ({ at, text: longTexts[index] ?? '' })),
-      );
-      running.resolve(answer.result);
+      try {
+        putBack(
+          answer.result,
+          answer.longTexts.map((at, index) => ({ at, text: longTexts[index] ?? '' })),
+        );
+        running.resolve(answer.result);
+      } catch (error) {
+        // Thrown from here it would end the server.
+        running.reject(error);
+      }
     } else if (answer.kind === 'unread') running.reject(new RecognitionWanted());
     else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
     this.#settings.onIdle(this);
