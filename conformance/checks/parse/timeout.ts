@@ -37,36 +37,74 @@ async function heavy(t: CheckContext, options: JsonObject & { timeout?: number }
 const lastingMs = 7500;
 /** Recognition may go on for so long where nothing ends it: an answer that is late is told from one that never comes. */
 const longestMs = 200_000;
-/** Scanned pages to begin with, and at most. */
-const pages = { first: 12, most: 60 };
+/** Scanned pages: what lasts is looked for among files of so many. */
+const pages = { fewest: 6, toBegin: 12, most: 60 };
+
+interface Lasting {
+  readonly file: Upload;
+  readonly exchange: Exchange;
+}
 
 /**
- * A file whose recognition lasts, and the answer for it when it may take all its time; every check reads the same one.
+ * A file whose recognition lasts when no `timeout` is given, and the answer for it: that of the first file for which the
+ * work lasts, or is cut off (then it is not `whole`).
  * @throws Unverified when the target is so quick that no file of this size lasts
  */
-function lasting(t: CheckContext): Promise<{ exchange: Exchange; file: Upload }> {
-  return t.shared('lasting work', async () => {
-    // The first recognition of a server may take its time for other reasons.
-    await heavy(t, { ...recognition, timeout: maximumMs }, uploadOf('pdf', pdfOfScans([{ scan: harbourScan }])));
-    for (let count = pages.first; ;) {
-      const file = uploadOf('pdf', pdfOfScans(Array.from({ length: count }, () => ({ scan: harbourScan }))));
-      const exchange = await heavy(t, { ...recognition, timeout: maximumMs }, file);
-      t.expect(exchange).accepted();
-      const { waitedMs } = exchange.response;
-      t.note(`the recognition of ${count} pages took ${Math.round(waitedMs)} ms`);
-      if (waitedMs >= lastingMs) return { exchange, file };
-      if (count === pages.most) {
-        const { status, text } = exchange.response;
-        const answer = dataOf(exchange) ? '' : `: ${text.slice(0, 200)}`;
-        t.unverified(
-          'prerequisite-failed',
-          `${count} scanned pages took ${waitedMs} ms only (status ${status}${answer})`,
-        );
-      }
-      count = Math.min(pages.most, Math.ceil((count * 1.4 * lastingMs) / waitedMs));
+function lastingUnasked(t: CheckContext): Promise<Lasting & { readonly whole: boolean }> {
+  return t.shared('lasting work without a timeout', async () => {
+    const { response } = (await onePage(t)).exchange;
+    const wanted = Math.ceil((1.5 * lastingMs) / Math.max(1, response.waitedMs));
+    for (let count = Math.min(pages.toBegin, Math.max(pages.fewest, wanted)); ;) {
+      const file = scannedPages(count);
+      const exchange = await heavy(t, recognition, file);
+      t.note(`the recognition of ${count} pages took ${Math.round(exchange.response.waitedMs)} ms`);
+      const read = pagesOf(exchange) ?? count;
+      const whole = dataOf(exchange) !== undefined && Number(read) >= count;
+      if (!whole || exchange.response.waitedMs >= lastingMs) return { exchange, file, whole };
+      count = morePages(t, count, exchange);
     }
   });
 }
+
+/** The same when it may take all its time; every check reads the same one. */
+async function lasting(t: CheckContext): Promise<Lasting> {
+  const unasked = await lastingUnasked(t);
+  if (unasked.whole) return unasked;
+  return t.shared('lasting work', async () => {
+    for (let count = pages.toBegin; ;) {
+      const file = scannedPages(count);
+      const exchange = await unbounded(t, file);
+      if (exchange.response.waitedMs >= lastingMs) return { exchange, file };
+      count = morePages(t, count, exchange);
+    }
+  });
+}
+
+/** The first recognition of a server may take its time for other reasons. */
+const onePage = (t: CheckContext): Promise<{ exchange: Exchange }> =>
+  t.shared('the recognition of one page', async () => ({ exchange: await unbounded(t, scannedPages(1)) }));
+
+async function unbounded(t: CheckContext, file: Upload): Promise<Exchange> {
+  const exchange = await heavy(t, { ...recognition, timeout: maximumMs }, file);
+  t.expect(exchange).accepted();
+  return exchange;
+}
+
+/** @throws Unverified when there were as many as there may be */
+function morePages(t: CheckContext, count: number, exchange: Exchange): number {
+  const { waitedMs, status, text } = exchange.response;
+  if (count === pages.most) {
+    const answer = dataOf(exchange) ? '' : `: ${text.slice(0, 200)}`;
+    t.unverified('prerequisite-failed', `${count} scanned pages took ${waitedMs} ms only (status ${status}${answer})`);
+  }
+  return Math.min(pages.most, Math.ceil((count * 1.4 * lastingMs) / Math.max(1, waitedMs)));
+}
+
+const pagesOf = (exchange: Exchange): unknown =>
+  (dataOf(exchange)?.['metadata'] as JsonObject | undefined)?.['numPages'];
+
+const scannedPages = (count: number): Upload =>
+  uploadOf('pdf', pdfOfScans(Array.from({ length: count }, () => ({ scan: harbourScan }))));
 
 const recognition = { parsers: [{ type: 'pdf', mode: 'ocr' }] };
 
@@ -92,9 +130,8 @@ export const timeoutChecks = [
       const cut = await heavy(t, { ...(recognizes && recognition), timeout: shortMs }, control.file);
       const wholeMs = control.exchange.response.waitedMs;
       // Who did all of it did not end early: a short grace for that, a longer one for whoever has to stop.
-      const pagesOf = (exchange: Exchange): unknown => (dataOf(exchange)?.['metadata'] as JsonObject)?.['numPages'];
-      const isWhole = dataOf(cut) !== undefined && pagesOf(cut) === pagesOf(control.exchange);
-      inTime(t, cut, shortMs, isWhole ? graceMs / 4 : Math.min(graceMs / 2, (wholeMs - shortMs) / 2));
+      const didAll = dataOf(cut) !== undefined && pagesOf(cut) === pagesOf(control.exchange);
+      inTime(t, cut, shortMs, didAll ? graceMs / 4 : Math.min(graceMs / 2, (wholeMs - shortMs) / 2));
     },
     { ...heavyCost, requests: 6 },
   ),
@@ -103,15 +140,13 @@ export const timeoutChecks = [
     'parse.timeout.default',
     async (t) => {
       if (!(await t.offers('parse.ocr'))) return defaultOnPages(t);
-      const control = await lasting(t);
-      const silent = await heavy(t, recognition, control.file);
+      const { exchange: silent, file, whole } = await lastingUnasked(t);
       inTime(t, silent, defaultMs);
       // Near its end the bound may cut one of the two and not the other.
-      if (silent.response.waitedMs > 0.9 * defaultMs) return;
+      if (whole || silent.response.waitedMs > 0.9 * defaultMs) return;
+      const control = await unbounded(t, file);
       t.expect(silent).accepted();
-      t.expect(silent)
-        .at('/data/metadata/numPages')
-        .equals((dataOf(control.exchange)!['metadata'] as JsonObject)['numPages']);
+      t.expect(silent).at('/data/metadata/numPages').equals(pagesOf(control));
     },
     { ...heavyCost, requests: 6 },
   ),
