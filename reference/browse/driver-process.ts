@@ -13,7 +13,7 @@ import type { Logger } from '../base/logger.js';
 import { makeProcessFolder, removeProcessFolder } from '../base/process-folders.js';
 import type { DriverSettings, FromDriver, ProxyCredentials, ToDriver, VisitFailure } from './messages.js';
 import type { NoPage, VisitedPage, VisitRequest } from './page-visit.js';
-import { endProcess, endTree, processTree } from './process-tree.js';
+import { endProcess, endTree, TreeWatch, type TreeProcess } from './process-tree.js';
 
 export interface DriverProcessSettings extends Omit<DriverSettings, 'profileFolder'> {
   /** The folder that folders of browsers are made in. */
@@ -135,7 +135,7 @@ export class DriverProcess {
     // Whoever gave the visit up does not wait for it.
     seen.catch(() => undefined);
     const left = new Promise<void>((resolve) => this.#inside.set(id, resolve));
-    this.#watch ??= setInterval(() => this.#watchMemory(), watchEveryMs);
+    this.#watch ??= this.#watchMemory();
     if (this.gone.aborted) this.#onExit();
     else this.#send({ kind: 'visit', id, request: { ...request, url: request.url.href }, proxy, remainingMs });
     return { seen, left, leave: () => this.#send({ kind: 'leave', id }) };
@@ -182,8 +182,12 @@ export class DriverProcess {
     this.#watch = undefined;
   }
 
-  #watchMemory(): void {
-    const tree = processTree(this.#child.pid!);
+  #watchMemory(): NodeJS.Timeout {
+    const tree = new TreeWatch(this.#child.pid!);
+    return setInterval(() => this.#endHeavy(tree.look()), watchEveryMs);
+  }
+
+  #endHeavy(tree: TreeProcess[]): void {
     const heavy = tree.filter(({ bytes }) => bytes > budgets.pageMemory.bound);
     const wholeTree =
       heavy.some(({ isRenderer }) => !isRenderer) ||
