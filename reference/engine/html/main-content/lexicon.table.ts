@@ -92,6 +92,6 @@ export const lineWords: readonly string[] = [
   'advertis anzeige werbung publicid publicit annonse реклам 広告 广告 continue_reading_below loading geladen chargement cargando carregando caricamento _laden загрузк please_wait jump_to_recipe print_recipe to_top to_the_top nach_oben haut_de_page _advert_ story_continues article_continues main_story requires_javascript playback get_short_url copy_link copy_this_link copy_the_link about_sharing share_this sharing_is_caring to_home_screen enlarge order_reprints text_size',
   '_prev _back_ _older _zurück _vorherige _précédent _anterior _precedente _vorige предыдущ назад 上一 前 _next_ _weiter_ _nächste _suivant _siguiente _próxim _volgende следующ 下一 次',
   'comment kommentar comentario comentário akismet',
-  '_print drucken imprimer imprimir _share_ sharing_options _teilen_ partager',
+  '_print drucken imprimer imprimir _share_ sharing_options _teilen_ partager _reply_ _quote_ antworten zitieren répondre _citer_ responder _citar_ rispondi _cita_ beantwoorden citeren _svara_ ответить цитировать _close_ _cancel_ _submit_ _send_ _apply_ _report_ _like_ _delete_ löschen _clear_ _reset_ _expand_ _collapse_ _show_ _load_ _see_ _view_ _read_ _add_to_ schließen abbrechen senden melden _gefällt_ mehr_ weniger_anzeigen weiterlesen fermer annuler envoyer _voir_ _afficher_ _lire_ cerrar cancelar enviar _ver_ _leer_ _mostrar_ fechar _ler_ chiudi annulla invia _mostra_ _leggi_ sluiten versturen _meer_',
   '_image_ _photo_ _picture_ _slide_ _foto_ _bild_ back_to_gallery',
 ];

@@ -33,6 +33,13 @@ describe('a line of a page about itself is left out:', () => {
     ['notice of the page', '<p><button>Drucken</button></p>'],
     ['notice of the page', '<div><button><span>Share</span></button></div>'],
     ['notice of the page', '<ul><li><a href="#">Show more sharing options</a></li></ul>'],
+    ['notice of the page', '<div><a href="/threads/7/reply?quote=21">Reply</a></div>'],
+    ['notice of the page', '<ul><li><a href="?replytocom=9#respond">Antworten</a></li></ul>'],
+    ['notice of the page', '<div><button type="button">Quote</button></div>'],
+    ['notice of the page', '<div><a href="#">close</a></div>'],
+    ['notice of the page', '<p><button>Show more</button></p>'],
+    ['notice of the page', '<div><span><a role="button" tabindex="0">Click to expand...</a></span></div>'],
+    ['notice of the page', '<div><button>Submit</button></div>'],
     ['way to edit the page', '<p><a href="https://git.example/a/b/edit/main/docs/x.md">Improve</a></p>'],
     ['way to edit the page', '<p>[<a href="/w/index.php?title=X&amp;action=edit">change</a>]</p>'],
     ['way to edit the page', '<span class="mw-editsection">[<a href="/e">edit</a>]</span>'],
@@ -53,6 +60,13 @@ describe('a line of a page about itself is left out:', () => {
     expect([...leftOut.values()].filter((one) => one === reason)).not.toEqual([]);
   });
 
+  it('the control of a quotation, and not the quotation', () => {
+    const quotation = (end: string): string => `<blockquote><p>What was said</p>${end}</blockquote>`;
+    const control = '<div><a role="button" tabindex="0">Click to expand...</a></div>';
+    const { kept } = judged(`<main>${story}${quotation(control)}</main>`);
+    expect(kept).toBe(judged(`<main>${story}${quotation('')}</main>`).kept);
+  });
+
   it.each([
     ['words beside it', '<p><b>Loading</b> the lorry takes an hour: STAYS</p>'],
     ['a heading of that name', '<h2>Advertisement</h2><p>STAYS</p>'],
@@ -61,6 +75,10 @@ describe('a line of a page about itself is left out:', () => {
       'a part of a company',
       '<table><tr><td>Share</td><td>STAYS 40 %</td></tr></table><p><a href="/share">Share</a></p>',
     ],
+    ['a command of that name', '<ul><li><a href="/commands/reply">Reply</a></li><li>STAYS</li></ul>'],
+    ['a word of that name', '<p>Close</p><p>STAYS</p>'],
+    ['a choice', '<div><button>Show <span>STAYS 90 lines</span></button></div>'],
+    ['what a button opens', '<div><button aria-expanded="true">Report</button><div>STAYS</div></div>'],
     ['what a program can do', '<ul><li>Print</li><li>Copy link</li></ul><p>STAYS</p>'],
     ['an entry of a list', '<ul><li>Marketing</li><li>Advertisement</li></ul><p>STAYS</p>'],
     ['one way forward', '<p><a href="/2">Next steps</a></p><p>STAYS</p>'],

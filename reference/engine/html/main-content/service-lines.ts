@@ -10,6 +10,7 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { commentLine, hasNoComments } from './comment-lines.js';
+import { isDeed } from './deeds.js';
 import type { Page } from './frame-rules.js';
 import { galleryBar } from './galleries.js';
 import { Leads, lineWords } from './lexicon.table.js';
@@ -21,7 +22,7 @@ import { within } from './survey.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 const finder = wordFinder(lineWords);
-const LineSays = { notice: 1, way: 2, comments: 4, handedOn: 8, gallery: 16 } as const;
+const LineSays = { notice: 1, way: 2, comments: 4, deed: 8, gallery: 16 } as const;
 
 /** A notice is as short as this, in bytes. */
 const noticeLength = 48;
@@ -29,10 +30,6 @@ const noticeLength = 48;
 const beginning = 96;
 const notice =
   /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page|advert|(?:story|article) continues below(?: advertisement)?|continue reading the main story|this slideshow requires javascript|media playback is (?:unsupported|not supported)(?: on (?:this|your) device)?|get short url|copy (?:this |the )?link|read more about sharing|share this(?: (?:page|article|story|post))?(?: with)?|sharing is caring|add to home screen|enlarge(?: this)? (?:image|photo|picture)|order reprints|text size)[\s.…:!]*$/iu;
-/** Links and buttons that do this, and no texts that say it. */
-const handedOn =
-  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir|share|show more sharing options|(?:artikel )?teilen|partager)\s*$/iu;
-
 /** Ways around: between its pages, to its top, to where it is written. */
 const backward =
   /^\W*(?:view )?(?:prev|back$|older|first$|zurück|vorherige|précédent|anterior|precedente|vorige|предыдущ|назад|上一|前へ|前の)/iu;
@@ -69,13 +66,13 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       const says = saysOf(table, node);
       if ((says & LineSays.comments) !== 0) {
         const line = commentLine(page, node, beginningOf(table, node), isWithoutComments);
-        if (line > 0) mark(line, Reason['notice of the page'], true);
+        if (line > 0) mark(line, Reason['notice of the page'], Kind.quote);
       }
       if (isShort(table, node)) {
         if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
           mark(node, Reason['notice of the page']);
-        if ((says & LineSays.handedOn) !== 0 && handedOn.test(sourceOf(table, node)) && isDeed(table, node))
-          mark(node, Reason['notice of the page'], true);
+        if ((says & LineSays.deed) !== 0 && isDeed(survey, node, sourceOf(table, node)))
+          mark(node, Reason['notice of the page'], 0);
         const bar = (says & LineSays.gallery) !== 0 ? galleryBar(page, node) : 0;
         if (bar > 0) reason[bar] ||= Reason['notice of the page'];
         if ((says & LineSays.way) !== 0) cutPaging(page, root, node, reason);
@@ -101,11 +98,10 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
   }
 
   /** Marks the outermost box that says no more than the node; a line in code, in a table, in a heading or a list is of the text. */
-  function mark(node: number, why: number, isInList = false): void {
+  function mark(node: number, why: number, ofText: number = Kind.item | Kind.quote): void {
     const box = lineAround(node);
     const tag = table.tag[box]!;
     if (tag === Tag.text || box === title || holds(survey, box, title) || isPartOfLine(box)) return;
-    const ofText = isInList ? Kind.quote : Kind.item | Kind.quote;
     if ((survey.inside[box]! & ofText) !== 0 && why === Reason['notice of the page']) return;
     if (table.tag.subarray(box, table.end[box]).some((one) => isHeading(one) || one === Tag.img || one === Tag.pre))
       return;
@@ -142,15 +138,6 @@ function beginningOf({ source, start, stop }: NodeTable, text: number): string {
     .toString('utf8', start[text], Math.min(stop[text]!, start[text]! + beginning * 2))
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** A button, or a link that only a script or another layout of the page answers. */
-function isDeed(table: NodeTable, text: number): boolean {
-  for (let at = table.parent[text]!, hops = 0; at > 0 && hops < 3; at = table.parent[at]!, hops++) {
-    if (table.tag[at] === Tag.button) return true;
-    if (table.tag[at] === Tag.a) return /^\s*(?:#|javascript:|$)|print/i.test(attribute(table, at, 'href') ?? '');
-  }
-  return false;
 }
 
 /** Where a link leads that is a line of its own. The way to the top says so in few words; a place in a list is longer. */
