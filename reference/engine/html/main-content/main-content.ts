@@ -36,6 +36,7 @@ import { cutServiceLines } from './service-lines.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
 import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
+import { leaveTwins } from './twins.js';
 import { leaveQuestion, reasonOfWidget } from './widgets.js';
 
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
@@ -90,6 +91,7 @@ function judge(page: Page, dropped: Uint8Array | undefined): Uint8Array {
   for (const root of [region.root, ...region.besides]) cutServiceLines(page, root, reason);
   for (const root of [region.root, ...region.besides]) leaveHeadings(page, root, reason);
   leaveCopies(page, reason);
+  for (const root of [region.root, ...region.besides]) leaveTwins(page, root, reason);
   leavePictureCopies(page, reason);
   return reason;
 }
