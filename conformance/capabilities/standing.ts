@@ -53,6 +53,7 @@ export function lacking(exchange: Exchange, what: string): Standing {
       ? { state: 'broken', words: `status ${status} without ${what}` }
       : { state: 'not-offered', words: `status ${status} without ${what}, and the warning "${warning}"` };
   }
-  const isTrouble = status >= 500 && status !== 501;
-  return { state: isTrouble ? 'broken' : 'not-offered', words: serverWords(exchange) };
+  const words = serverWords(exchange);
+  if ([404, 405, 501].includes(status)) return { state: 'not-offered', words, isAbsent: true };
+  return { state: status >= 500 ? 'broken' : 'not-offered', words };
 }

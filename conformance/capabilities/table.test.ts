@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/registry.js';
 import { fixturesOf } from '../documents/collection.js';
 import { createCapabilityBoard } from '../harness/capability.js';
-import type { Capability, Prober } from '../harness/capability.js';
-import { NotApplicable, Unverified } from '../harness/interruptions.js';
+import type { Capability, Prober, Standing } from '../harness/capability.js';
+import { ConformanceFailure, NotApplicable, Unverified } from '../harness/interruptions.js';
 import type { Exchange } from '../harness/exchange.js';
 import { received } from '../harness/transport.js';
 import type { SiteFolder } from '../site/fixture-site.js';
@@ -100,6 +100,34 @@ describe('a board of capabilities', () => {
     await expect(board.need('parse.other', 'parse.pdf')).rejects.toMatchObject({ capability: 'parse' });
     await board.need('parse.owner', 'parse.pdf');
     expect((await board.results()).map(({ id }) => id)).toEqual(['parse', 'parse.pdf']);
+  });
+
+  it('lets the first judge alone tell of what is not there at all, and all judges where it is refused or broken', async () => {
+    const crawl = (standing: Standing): Capability => ({
+      ...table[0]!,
+      id: 'crawl',
+      judgedBy: ['crawl.first', 'crawl.second'],
+      probe: () => Promise.resolve(standing),
+    });
+    const board = (standing: Standing) => createCapabilityBoard([crawl(standing)], nobody);
+    const gone = board({ state: 'not-offered', words: 'status 404', isAbsent: true });
+    await gone.need('crawl.first', 'crawl');
+    await expect(gone.need('crawl.second', 'crawl')).rejects.toThrow(Unverified);
+    await board({ state: 'not-offered', words: 'status 400' }).need('crawl.second', 'crawl');
+    expect(await gone.results()).toEqual([expect.not.objectContaining({ isAbsent: true })]);
+  });
+
+  it('says what to do where nobody answered in time', async () => {
+    const silent = new ConformanceFailure({
+      expected: 'a complete HTTP response',
+      actual: 'no complete answer within 45 s',
+      hint: 'If it is only slow, raise --timeout-scale.',
+    });
+    const board = createCapabilityBoard([{ ...table[0]!, probe: () => Promise.reject(silent) }], nobody);
+    expect(await board.standing('parse')).toMatchObject({
+      state: 'broken',
+      words: 'no complete answer within 45 s. If it is only slow, raise --timeout-scale.',
+    });
   });
 
   it('judges nothing that the profile leaves out, not even by its judges', async () => {

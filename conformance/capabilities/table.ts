@@ -370,7 +370,7 @@ export const capabilities: readonly Capability[] = [
     id: 'scrape.actions',
     title: 'actions of /scrape',
     needs: ['scrape.envelope'],
-    judgedBy: ['document-data.actions.presence', 'actions.list.accepted'],
+    judgedBy: ['actions.list.accepted', 'document-data.actions.presence'],
     usedBy: (request, tags) => !isNegative(tags) && isScrape(request) && 'actions' in optionsOf(request),
     probe: (p) => memberOf(p, 'scrape', 'actions', { actions: [{ type: 'scrape' }], timeout: 60_000 }),
   },

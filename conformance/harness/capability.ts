@@ -21,6 +21,8 @@ export interface Standing {
   readonly state: CapabilityState;
   /** The target's own words, or what was learned; '' when there is nothing to say. */
   readonly words: string;
+  /** The target knows no such thing (404, 405, 501): there is nothing in it to be judged. */
+  readonly isAbsent?: true;
 }
 
 /** How a probe speaks to the target. */
@@ -39,7 +41,10 @@ export interface Capability {
   readonly title: string;
   /** Without these it cannot be there: a missing one is told in its place. */
   readonly needs: readonly string[];
-  /** Checks that judge whether it is there, and so are never held back for it. */
+  /**
+   * Checks that judge whether it is there, and so are not held back for it. What is absent is told by the first alone: the
+   * others judge its parts.
+   */
   readonly judgedBy: readonly string[];
   /** True for operations for whose sake a target comes to the fixture site. */
   readonly visits?: boolean;
@@ -47,7 +52,7 @@ export interface Capability {
   probe(prober: Prober): Promise<Standing>;
 }
 
-export interface CapabilityResult extends Standing {
+export interface CapabilityResult extends Pick<Standing, 'state' | 'words'> {
   readonly id: string;
   readonly title: string;
   /** The missing capability that is to blame; its own id when it is the root. */
@@ -77,6 +82,7 @@ export function createCapabilityBoard(
   excluded: readonly string[] = [],
 ): CapabilityBoard {
   const asked = new Map<string, Promise<CapabilityResult>>();
+  const absent = new Set<string>();
   const named = (id: string): Capability => {
     const found = table.find((item) => item.id === id);
     if (!found) throw new Error(`there is no capability ${id}`);
@@ -90,7 +96,9 @@ export function createCapabilityBoard(
       const found = await board.standing(parent);
       if (isMissing(found)) return { ...found, id, title, judgedBy };
     }
-    return { ...(await standingOf(capability, prober)), id, title, judgedBy, behind: id };
+    const { isAbsent, ...standing } = await standingOf(capability, prober);
+    if (isAbsent) absent.add(id);
+    return { ...standing, id, title, judgedBy, behind: id };
   };
   const board: CapabilityBoard = {
     standing(id) {
@@ -103,7 +111,8 @@ export function createCapabilityBoard(
       if (!isMissing(found)) return;
       const root = named(found.behind);
       if (found.state === 'excluded') throw new NotApplicable(`the profile of this run leaves out ${root.title}`);
-      if (root.judgedBy.includes(checkId)) return;
+      const judges = absent.has(root.id) ? root.judgedBy.slice(0, 1) : root.judgedBy;
+      if (judges.includes(checkId)) return;
       throw new Unverified('capability-missing', missingWords(root, found), root.id);
     },
     async admit(checkId, request, tags) {
@@ -131,7 +140,8 @@ async function standingOf(capability: Capability, prober: Prober): Promise<Stand
   try {
     return await capability.probe(prober);
   } catch (error) {
-    if (error instanceof ConformanceFailure) return { state: 'broken', words: error.actual };
+    if (error instanceof ConformanceFailure)
+      return { state: 'broken', words: [error.actual, error.hint].filter(Boolean).join('. ') };
     if (error instanceof Unverified) return { state: 'unknown', words: error.message };
     throw error;
   }

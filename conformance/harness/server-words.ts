@@ -21,6 +21,26 @@ export function serverWords({ response }: Exchange): string {
   return words === '' ? `status ${response.status}` : `status ${response.status}: ${shortJson(words, longest)}`;
 }
 
+/** Longer words of a server are not looked at. */
+const longestWords = 400;
+/** What words are between: quotes, brackets and the like belong to the sentence. */
+const piece = /[^\s"'`()<>[\]{},;=]+/g;
+const fileName = /\.(?:html?|pdf|docx?|odt|rtf|xlsx?|png|json)$/i;
+
+/**
+ * The words without what is another in each answer, so that answers that say the same can be told by it: addresses, paths,
+ * files, ids and numbers.
+ */
+export function withoutParticulars(words: string): string {
+  return words.slice(0, longestWords).replace(piece, (found, offset: number) => {
+    const [, text, end] = /^(.*?)([.:!?]*)$/s.exec(found)!;
+    if (/.\/|\/./.test(text!) || fileName.test(text!) || /:\d+$/.test(text!)) return `…${end!}`;
+    if (/\d/.test(text!) && /[a-z]/i.test(text!) && /^[\w-]{8,}$/.test(text!)) return `…${end!}`;
+    // At the beginning a number is the status.
+    return offset === 0 ? found : found.replace(/\d+(?:\.\d+)?/g, 'N');
+  });
+}
+
 /** The text of an error, wherever servers put one. */
 function errorText(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;

@@ -72,7 +72,7 @@ describe('a session', () => {
   it('names first what was never answered, as a server may be at work on it until it ends', async () => {
     const { session, use } = await open((request) => (request.path.includes('?slow') ? silence : goodAnswer(request)));
     const slow = session.send(use, { ...parse(), path: '/parse?slow' }, { patienceMs: 50 });
-    await expect(slow).rejects.toMatchObject({ actual: 'no complete answer within 50 ms' });
+    await expect(slow).rejects.toMatchObject({ actual: 'no complete answer within 0.05 s' });
     await session.send(use, parse(), {});
     await server!.close();
     // The first may go over a connection that is just being closed.

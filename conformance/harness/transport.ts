@@ -82,7 +82,7 @@ function sendOnce(
       agent: secure ? (httpsAgent ?? false) : (httpAgent ?? false),
     });
     const timer = setTimeout(() => {
-      settleError(new NoAnswer('timed-out', `no complete answer within ${request.patienceMs} ms`));
+      settleError(new NoAnswer('timed-out', `no complete answer within ${request.patienceMs / 1000} s`));
       outgoing.destroy();
     }, request.patienceMs);
     outgoing.on('response', (incoming) => {

@@ -89,11 +89,11 @@ function causeSection(report: Report): string {
   ].join('\n\n');
 }
 
-function causeItem({ words, isMust, requirements, example }: Cause, index: number): string {
+function causeItem({ words, isMust, requirements, waiting, example }: Cause, index: number): string {
   const place = example.pointer === undefined ? '' : ` at ${cell(example.pointer)}`;
   const [first] = requirements;
   return [
-    `${index + 1}. **${cell(words)}** (${requirements.length} ${isMust ? '' : 'recommended '}${requirements.length === 1 ? 'requirement' : 'requirements'}: ${names(requirements.map(({ id }) => id))})`,
+    `${index + 1}. **${cell(words)}** (${requirements.length} ${isMust ? '' : 'recommended '}${requirements.length === 1 ? 'requirement' : 'requirements'}: ${names(requirements.map(({ id }) => id))}${waiting > 0 ? `; ${waiting} checks not verified for it` : ''})`,
     ...(first ? [`   - ${cell(first.statement)} Source: ${cell(first.source)}`] : []),
     `   - expected ${cell(example.expected)}${place}, got ${cell(example.actual)}`,
   ].join('\n');

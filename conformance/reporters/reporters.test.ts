@@ -4,7 +4,10 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { CheckResult, FailureResult } from '../harness/result.js';
 import { causesOf } from './causes.js';
-import { consoleReport, coverageReport, progressLine, verboseReport } from './console.js';
+import { coverageReport } from './console/coverage.js';
+import { consoleReport } from './console/first-screen.js';
+import { progressLine } from './console/progress.js';
+import { verboseReport } from './console/verbose.js';
 import { htmlReport } from './html/report-page.js';
 import { jsonReport } from './json.js';
 import { junitReport } from './junit.js';
@@ -217,6 +220,63 @@ describe('the first screen', () => {
     expect(lines).toContain('  NOT OFFERED  POST /x, POST /y: status 404');
   });
 
+  it('tells a refusal that names an address, a file, an id or a time as one with the others, as cause and as lack', () => {
+    const shown = exampleReport()
+      .checks.flatMap(({ failures }) => failures)
+      .find(({ exchange }) => exchange)!.exchange!;
+    const said = [
+      'Upload /tmp/in/8f14e45f-ceea-467f-a830-0a7b5c1d2e3f/probe.pdf at 127.0.0.1:8080: no engine (session b7c1a2d3e4f5, 12 ms)',
+      'Upload /tmp/in/c9f0f895-fb98-4b91-9938-1f0b4c5d6e7a/b.docx at 127.0.0.1:8080: no engine (session 0a9b8c7d6e5f, 731 ms)',
+    ];
+    const checks = said.map((error, index) =>
+      broken(`c${index}`, 'status 200', {
+        exchange: { ...shown, status: 422, responseBody: JSON.stringify({ success: false, error }) },
+      }),
+    );
+    expect(causesOf({ ...exampleReport(), checks }).map(({ words }) => words)).toEqual([
+      'refused with status 422: Upload … at …: no engine (session …, N ms)',
+    ]);
+    const capabilities = said.map((text, index) => {
+      const id = `kind-${index}`;
+      const words = `status 422: "${text}"`;
+      return { id, title: `uploads of .${id}`, state: 'not-offered', words, behind: id, judgedBy: [] } as const;
+    });
+    expect(consoleReport({ ...exampleReport(), capabilities })).toContain(
+      '  NOT OFFERED  uploads of .kind-0, uploads of .kind-1: status 422: "Upload … at …: no engine (session …, N ms)"\n',
+    );
+  });
+
+  it('tells what is not there at all as one thing to fix, with all that waits for it, before smaller things', () => {
+    const shown = exampleReport()
+      .checks.flatMap(({ failures }) => failures)
+      .find(({ exchange }) => exchange)!.exchange!;
+    const absent = (id: string, path: string): CheckResult =>
+      broken(id, 'status 200', {
+        exchange: { ...shown, status: 404, responseBody: `<pre>Cannot POST ${path}</pre>` },
+      });
+    const waiting: CheckResult = {
+      ...exampleReport().checks[0]!,
+      id: 'w',
+      status: 'unverified',
+      unverified: { reason: 'capability-missing', detail: 'not offered', capability: 'crawl' },
+    };
+    const capabilities = (['crawl', 'map'] as const).map((id) => {
+      const words = `status 404: "Cannot POST /v2/${id}"`;
+      return { id, title: `POST /${id}`, state: 'not-offered', words, behind: id, judgedBy: [`${id}.owner`] } as const;
+    });
+    const checks = [
+      broken('d', 'an object', { pointer: '/data/menu', actual: '[]' }),
+      absent('crawl.owner', '/v2/crawl'),
+      absent('map.owner', '/v2/map'),
+      waiting,
+    ];
+    const causes = causesOf({ ...exampleReport(), capabilities, checks });
+    expect(causes.map(({ words, waiting: count, checks: own }) => [words, count, own.map(({ id }) => id)])).toEqual([
+      ['not offered: POST /crawl, POST /map (status 404: "Cannot POST …")', 1, ['crawl.owner', 'map.owner']],
+      ['/data/menu: expected an object', 0, ['d']],
+    ]);
+  });
+
   it('names the profile of a server that is a part of the interface alone', () => {
     const capability = (id: string, state: 'offered' | 'not-offered') =>
       ({ id, title: `POST /${id}`, state, words: 'status 404', behind: id, judgedBy: [] }) as const;
@@ -245,9 +305,17 @@ describe('the first screen', () => {
     const checks = Array.from({ length: 600 }, (_, index) =>
       broken(`c${index}`, `${'abcdefghij'[index % 10]!.repeat(1 + index)}`),
     );
-    const lines = consoleReport({ ...exampleReport(), checks }).split('\n');
+    const capabilities = Array.from({ length: 60 }, (_, index) => {
+      const id = `thing-${index}`;
+      const words = `no ${'abcdefghij'[index % 10]!.repeat(1 + index)}`;
+      return { id, title: id, state: 'not-offered', words, behind: id, judgedBy: [] } as const;
+    });
+    const lines = consoleReport({ ...exampleReport(), checks, capabilities }).split('\n');
     expect(lines.length).toBeLessThanOrEqual(200);
     expect(lines.at(-2)).toContain('harness error');
+    // Shorter by causes, never by the table.
+    expect(lines.some((line) => line.startsWith('WHAT TO FIX FIRST'))).toBe(true);
+    expect(lines.findIndex((line) => line.startsWith('parse  '))).toBeGreaterThan(lines.indexOf('REQUIREMENTS'));
   });
 });
 

@@ -4,7 +4,7 @@ import { generatedCatalogue } from '../catalogue/generated-catalogue.js';
 import { allChecks } from '../checks/registry.js';
 import { generatedContract } from '../harness/generated-contract.js';
 import type { RunResult } from '../harness/result.js';
-import { verboseReport } from '../reporters/console.js';
+import { verboseReport } from '../reporters/console/verbose.js';
 import { createReport } from '../reporters/report.js';
 import { runSuite } from '../suite.js';
 import { startSchemaOnlyServer } from './schema-only-server.js';

@@ -12,7 +12,7 @@ import type { CheckResult } from '../harness/result.js';
 import type { Progress } from '../harness/run-checks.js';
 import type { WebhookFacts } from '../harness/session.js';
 import { hashText } from '../harness/sentinel.js';
-import { progressLine } from '../reporters/console.js';
+import { progressLine } from '../reporters/console/progress.js';
 import type { RunScope } from '../reporters/report.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 import { defaultConcurrency, defaultRuns } from '../suite.js';

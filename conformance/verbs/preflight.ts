@@ -199,7 +199,7 @@ async function noAnswerText(target: Address, { message }: NoAnswer, calls: Calls
   if (/ECONNREFUSED/.test(message))
     return `${said}. Nothing listens on ${host}: is the server started, and is it this port?`;
   if (/ENOTFOUND|EAI_AGAIN/.test(message)) return `${said}. The name ${hostname} does not resolve: is it spelt right?`;
-  if (/within \d+ ms/.test(message))
+  if (/^no complete answer/.test(message))
     return `${said}. Somebody takes the connection at ${host} and says nothing: is it this server, and is it busy?`;
   if (/certificate|self.signed|UNABLE_TO|CERT_/i.test(message))
     return `${said}. Its certificate is not trusted: name it with NODE_EXTRA_CA_CERTS=FILE`;

@@ -11,7 +11,7 @@ import { readCase } from '../harness/case-files.js';
 import type { Status } from '../harness/outcome.js';
 import { exitCodes } from '../harness/roll-up.js';
 import { createSiteAccess } from '../harness/site-access.js';
-import { verboseReport } from '../reporters/console.js';
+import { verboseReport } from '../reporters/console/verbose.js';
 import { createReport } from '../reporters/report.js';
 import { suiteIdentity } from '../reporters/report-files.js';
 import { defaultRuns, runSuite } from '../suite.js';

@@ -1,0 +1,50 @@
+/**
+ * What a target lacks: capabilities of which it says the same are one thing that it lacks, with all that waits for it.
+ * Used by the first screen and by the findings by cause.
+ * Spec: none of its own.
+ */
+import type { CapabilityResult } from '../harness/capability.js';
+import { withoutParticulars } from '../harness/server-words.js';
+import type { Report } from './report.js';
+
+/** Titles that are listed of one lack. */
+const listedTitles = 6;
+
+export interface Lack {
+  readonly state: CapabilityResult['state'];
+  readonly titles: string;
+  /** What the target says of it; of several, without what differs from answer to answer. */
+  readonly words: string;
+  /** Checks that judge whether it is there. */
+  readonly judgedBy: readonly string[];
+  /** How many checks could not judge for want of it. */
+  readonly waiting: number;
+}
+
+/** A status is no particular of an answer. */
+function generalWords(words: string): string {
+  const [, status = '', rest = words] = /^(status \d{3}\b)?(.*)$/s.exec(words)!;
+  return status + withoutParticulars(rest);
+}
+
+export function lacksOf({ capabilities, checks }: Report): Lack[] {
+  const roots = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
+  const groups = new Map<string, CapabilityResult[]>();
+  for (const root of roots) {
+    const key = `${root.state} ${generalWords(root.words)}`;
+    groups.set(key, [...(groups.get(key) ?? []), root]);
+  }
+  return [...groups.values()].map((alike) => ({
+    state: alike[0]!.state,
+    titles: titlesOf(alike),
+    words: alike.length === 1 ? alike[0]!.words : generalWords(alike[0]!.words),
+    judgedBy: alike.flatMap(({ judgedBy }) => judgedBy),
+    waiting: checks.filter(({ unverified }) => alike.some(({ id }) => unverified?.capability === id)).length,
+  }));
+}
+
+function titlesOf(alike: readonly CapabilityResult[]): string {
+  const rest = alike.length - listedTitles;
+  const listed = alike.slice(0, listedTitles).map(({ title }) => title);
+  return `${listed.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
