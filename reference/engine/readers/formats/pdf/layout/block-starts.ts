@@ -154,7 +154,10 @@ function startsByIndent({ line, previous, next, region, afterFirst }: Place): bo
     }
     return true;
   }
-  return step < -0.7 * line.size && !afterFirst;
+  if (step < -0.7 * line.size) return !afterFirst;
+  // Two first lines below one another, the upper one in italics, as the name of an author is.
+  const isSetIn = line.x0 - region.x0 > 0.7 * line.size && next !== undefined && next.x0 < line.x0 - 0.7 * line.size;
+  return afterFirst && isSetIn && (line.style & italic) !== (previous.style & italic);
 }
 
 /** The first word of the line would have fitted behind the previous one: that one was a last line. */

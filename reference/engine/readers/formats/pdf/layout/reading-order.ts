@@ -359,7 +359,9 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
     const left = sideFacts(rows, turned, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
     const right = sideFacts(rows, turned, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
     if (left.isMarks) continue;
-    const isPair = left.isProse && right.isProse;
+    const isPair =
+      (left.isProse || isColumns(rows, gutters, turned, { x0: -Infinity, x1: gutter.x0 })) &&
+      (right.isProse || isColumns(rows, gutters, turned, { x0: gutter.x1, x1: Infinity }));
     const isCaptions = rows.length <= 3 && left.isWordy && right.isWordy;
     const isUnlike =
       left.rows >= 2 &&
@@ -381,6 +383,18 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
   }
   return best;
+}
+
+/** Several columns of running text between two places, on baselines of their own: few rows have text in all of them. */
+function isColumns(rows: readonly Row[], gutters: readonly Gap[], turned: TurnedWords, { x0, x1 }: Gap): boolean {
+  const inner = gutters.filter((gutter) => gutter.x0 > x0 && gutter.x1 < x1);
+  if (inner.length === 0 || !inner.some((gutter) => isIndependent(rows, gutter))) return false;
+  const starts = [x0, ...inner.map((gutter) => gutter.x1)];
+  const ends = [...inner.map((gutter) => gutter.x0), x1];
+  return starts.every((start, index) => {
+    const isInside = (fragment: Fragment): boolean => fragment.x0 >= start - 0.01 && fragment.x1 <= ends[index]! + 0.01;
+    return sideFacts(rows, turned, isInside).isProse;
+  });
 }
 
 /** Right of the gutter the rows beside the text are figures: several, whether level with its words or not, or one that is level, at the right edge. */

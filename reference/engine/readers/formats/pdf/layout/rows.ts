@@ -4,6 +4,7 @@
  */
 import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
 import type { OpenGap } from './gap.js';
+import { joinJustified } from './justified.js';
 import type { Line } from './line.js';
 
 export interface Row {
@@ -29,7 +30,13 @@ export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, li
     if (row) addTo(row, fragment);
     else rows.push({ fragments: [fragment], baseline: fragment.baseline, top: fragment.top, bottom: fragment.bottom });
   }
-  const edges = limits.stretched ? columnEdges(rows) : new Set<number>();
+  for (const row of rows) row.fragments.sort((a, b) => a.x0 - b.x0);
+  const edges: Edges = { starts: new Set(), ends: new Set() };
+  if (limits.stretched) {
+    const { starts, ends } = joinJustified(rows, turned);
+    edges.starts = new Set([...starts, ...columnStarts(rows)]);
+    edges.ends = new Set(ends);
+  }
   for (const row of rows) tidy(row, turned, limits, edges);
   return rows.sort((a, b) => a.baseline - b.baseline);
 }
@@ -50,11 +57,17 @@ function addTo(row: Row, fragment: Fragment): void {
   row.bottom = Math.max(row.bottom, fragment.bottom);
 }
 
+/** Where columns begin and end, in whole points: a gap there is no word space. */
+interface Edges {
+  starts: ReadonlySet<number>;
+  ends: ReadonlySet<number>;
+}
+
 /** Rows with text from one place on, behind a gap: the place is the edge of a column, the gap no word space. */
 const rowsOfColumn = 4;
 
 /** Places, in whole points, where text begins behind a gap in several rows. */
-function columnEdges(rows: readonly Row[]): Set<number> {
+function columnStarts(rows: readonly Row[]): number[] {
   const counts = new Map<number, number>();
   for (const { fragments } of rows) {
     if (fragments.length < 2) continue;
@@ -62,14 +75,14 @@ function columnEdges(rows: readonly Row[]): Set<number> {
     for (const { x0, obstacle } of fragments)
       if (x0 > left && !obstacle) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
   }
-  return new Set([...counts].flatMap(([x, count]) => (count >= rowsOfColumn ? [x] : [])));
+  return [...counts].flatMap(([x, count]) => (count >= rowsOfColumn ? [x] : []));
 }
 
-function tidy(row: Row, turned: TurnedWords, limits: JoinLimits, edges: ReadonlySet<number>): void {
+function tidy(row: Row, turned: TurnedWords, limits: JoinLimits, edges: Edges): void {
   if (row.fragments.length < 2) return;
-  row.fragments.sort((a, b) => a.x0 - b.x0);
   const kept: Fragment[] = [row.fragments[0]!];
-  const isEdge = ({ x0 }: Fragment): boolean => edges.has(Math.round(x0));
+  const isEdge = (last: Fragment, next: Fragment): boolean =>
+    edges.starts.has(Math.round(next.x0)) || edges.ends.has(Math.round(last.x1));
   const stretched = limits.stretched ? stretchedSpace(row, turned) : 0;
   for (const fragment of row.fragments.slice(1)) {
     const last = kept[kept.length - 1]!;
@@ -78,7 +91,7 @@ function tidy(row: Row, turned: TurnedWords, limits: JoinLimits, edges: Readonly
       !fragment.obstacle &&
       !last.obstacle &&
       fragment.x0 - last.x1 <
-        Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), isEdge(fragment) ? 0 : stretched)
+        Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), isEdge(last, fragment) ? 0 : stretched)
     )
       mergeFragments(last, fragment);
     else kept.push(fragment);

@@ -31,4 +31,13 @@ describe('a narrow paragraph', () => {
     const text = lines(['The sea was calm and', 'the ships of Captain', 'Holt lay in the bay,', 'waiting.'], 72, 700);
     expect(await outline(text)).toContain('"The sea was calm and the ships of Captain Holt lay in the bay, waiting."');
   });
+
+  it('is none either where nouns have capitals and its last line is short', async () => {
+    const text = lines(['Versicherer rechnen mit höheren', 'Schadensmeldungen als in den', 'Vorjahren'], 72, 700);
+    const more = lines(['Das Unternehmen hat weitere', 'zusätzliche Busse versprochen.'], 80, 658).replace(
+      '80 644',
+      '72 644',
+    );
+    expect(await outline(text, more)).not.toContain('break');
+  });
 });

@@ -19,7 +19,8 @@ export function setLines(
     let end = start + 1;
     if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
     const stretch = lines.slice(start, end);
-    if (areLines || isSet(stretch)) for (const line of stretch.slice(1)) set.add(line);
+    if (areLines || (isSet(stretch) && !isRunning(lines, start, end, pitch)))
+      for (const line of stretch.slice(1)) set.add(line);
     start = end;
   }
   return set;
@@ -29,10 +30,26 @@ const isOwn = (line: Line): boolean =>
   line.text.length <= maxChars && !line.broken && line.rightToLeft !== true && !listMarker(line.text);
 
 function follows(previous: Line, line: Line, pitch: (size: number) => number): boolean {
+  return isOwn(line) && beginsAnew.test(line.text) && isNext(previous, line, pitch);
+}
+
+const beginsAnew = /^[\p{Lu}\d+(@#&"“]|^[\p{L}\d._-]+@|^www\./u;
+
+/** A sentence goes on from the line above the stretch, or on to the line below it. */
+function isRunning(lines: readonly Line[], start: number, end: number, pitch: (size: number) => number): boolean {
+  const goesOn = (at: number): boolean =>
+    at > 0 &&
+    at < lines.length &&
+    isNext(lines[at - 1]!, lines[at]!, pitch) &&
+    /^\p{Ll}/u.test(lines[at]!.text) &&
+    !beginsAnew.test(lines[at]!.text) &&
+    !/[.:!?]$/.test(lines[at - 1]!.text);
+  return goesOn(start) || goesOn(end);
+}
+
+function isNext(previous: Line, line: Line, pitch: (size: number) => number): boolean {
   const distance = line.baseline - previous.baseline;
   return (
-    isOwn(line) &&
-    /^[\p{Lu}\d+(@#&"“]|^[\p{L}\d._-]+@|^www\./u.test(line.text) &&
     Math.abs(line.size - previous.size) <= 0.04 * line.size &&
     (line.style & bold) === (previous.style & bold) &&
     distance > 0.7 * line.size &&
