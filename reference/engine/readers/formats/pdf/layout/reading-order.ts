@@ -385,10 +385,14 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
   return best;
 }
 
+/** No side of a page has more columns of running text than this makes. */
+const mostInnerGutters = 8;
+
 /** Several columns of running text between two places, on baselines of their own: few rows have text in all of them. */
 function isColumns(rows: readonly Row[], gutters: readonly Gap[], turned: TurnedWords, { x0, x1 }: Gap): boolean {
   const inner = gutters.filter((gutter) => gutter.x0 > x0 && gutter.x1 < x1);
-  if (inner.length === 0 || !inner.some((gutter) => isIndependent(rows, gutter))) return false;
+  if (inner.length === 0 || inner.length > mostInnerGutters) return false;
+  if (!inner.some((gutter) => isIndependent(rows, gutter))) return false;
   const starts = [x0, ...inner.map((gutter) => gutter.x1)];
   const ends = [...inner.map((gutter) => gutter.x0), x1];
   return starts.every((start, index) => {
