@@ -27,10 +27,19 @@ export function isHidden(table: NodeTable, node: number): boolean {
 }
 
 function hidesItself(table: NodeTable, node: number): boolean {
-  const isStyled = mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node);
-  if (isStyled || (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node)))
-    return !isFolded(table, node) && !isWholePage(table, node) && !isOpenedBySibling(table, node);
+  if (isHiddenItself(table, node))
+    return !(
+      isFolded(table, node) ||
+      isWholePage(table, node) ||
+      isOpenedBySibling(table, node) ||
+      isFurtherRow(table, node)
+    );
   return mayHaveAttribute(table, node, 'aria-hidden') && isDecoration(table, node);
+}
+
+function isHiddenItself(table: NodeTable, node: number): boolean {
+  const isStyled = mayHaveAttribute(table, node, 'style') && isHiddenByStyle(table, node);
+  return isStyled || (mayHaveAttribute(table, node, 'hidden') && isHiddenByAttribute(table, node));
 }
 
 /** The panel behind a tab, or the folded part of an accordion. */
@@ -58,6 +67,29 @@ function isOpenedBySibling(table: NodeTable, node: number): boolean {
   if (holdsControls(table, node, isLabel ? shownText : 1)) return false;
   const names = `${attribute(table, node, 'class') ?? ''} ${attribute(table, node, 'id') ?? ''} ${attribute(table, node, 'role') ?? ''}`;
   return !isElsewhere.test(names);
+}
+
+/** Rows that are looked at for one that is shown. */
+const fewRows = 100;
+
+/** A row of a table that a click makes longer: one of as many cells is shown. */
+function isFurtherRow(table: NodeTable, node: number): boolean {
+  if (table.tag[node] !== Tag.tr) return false;
+  const cells = cellsOf(table, node);
+  const parent = table.parent[node]!;
+  for (let at = parent + 1, seen = 0; at < table.end[parent]! && seen < fewRows; at = table.end[at]!, seen++)
+    if (table.tag[at] === Tag.tr && cellsOf(table, at) === cells && !isHiddenItself(table, at)) return true;
+  return false;
+}
+
+/** Cells that are counted of a row. */
+const manyCells = 200;
+
+function cellsOf({ tag, end }: NodeTable, row: number): number {
+  let cells = 0;
+  for (let at = row + 1, seen = 0; at < end[row]! && seen < manyCells; at = end[at]!, seen++)
+    if (tag[at] === Tag.td || tag[at] === Tag.th) cells++;
+  return cells;
 }
 
 /** The element right before a hidden one that opens it; 0 for none. */
@@ -108,8 +140,17 @@ function isHiddenByStyle(table: NodeTable, node: number): boolean {
 function isDecoration(table: NodeTable, node: number): boolean {
   return (
     attribute(table, node, 'aria-hidden')?.toLowerCase() === 'true' &&
-    textBytes(table, node, decorationBytes) <= decorationBytes
+    textBytes(table, node, decorationBytes) <= decorationBytes &&
+    !isSlide(table, node)
   );
+}
+
+/** What has a heading of its own is a slide of many, not a sign; a clone of one is said already. */
+function isSlide(table: NodeTable, node: number): boolean {
+  for (let at = node + 1; at < table.end[node]!; at++)
+    if (table.tag[at]! >= Tag.h1 && table.tag[at]! <= Tag.h6 && textBytes(table, at, 0) > 0)
+      return !/clone|duplicate/i.test(attribute(table, node, 'class') ?? '');
+  return false;
 }
 
 /** Bytes of text in the subtree; stops counting beyond `enough`. */

@@ -22,6 +22,36 @@ describe('the document of a page', () => {
     expect(growthOf(readCode, 15_000)).toBeLessThan(5);
   });
 
+  describe('has what the time or a click shows:', () => {
+    it.each([
+      [
+        'slides with a heading of their own',
+        '<div>SHOWN<div aria-hidden="true"><a href="/m"><h3>Mills</h3></a></div></div>',
+        ['Mills'],
+      ],
+      [
+        'the rows of a table that is longer',
+        '<table><tr><td>Oak</td><td>4</td></tr><tr style="display:none"><td>Elm</td><td>9</td></tr></table>',
+        ['Oak', 'Elm'],
+      ],
+    ])('%s', (_what, html, words) => {
+      const dump = dumpDocument(read(html).document);
+      for (const word of words) expect(dump).toContain(word);
+    });
+
+    it.each([
+      ['a sign', '<h2>Mills <span aria-hidden="true">GONE</span></h2>'],
+      ['the clone of a slide', '<div><div class="slide slick-cloned" aria-hidden="true"><h3>GONE</h3></div></div>'],
+      ['a sign around an empty heading', '<div aria-hidden="true"><h3></h3>GONE</div>'],
+      [
+        'a row for details, of one cell',
+        '<table><tr><td>Oak</td><td>4</td></tr><tr hidden><td colspan="2">GONE</td></tr></table>',
+      ],
+    ])('but not %s', (_what, html) => {
+      expect(dumpDocument(read(html).document)).not.toContain('GONE');
+    });
+  });
+
   it('has words with their reading behind them', () => {
     const dumpOf = (html: string): string => dumpDocument(read(html).document);
     expect(
