@@ -42,6 +42,21 @@ describe('the memory of parses', () => {
     expect([server.asked, busy.asked]).toEqual([2, 2]);
   });
 
+  it('asks once whether a member of a scrape is there, and passes on what is asked of pages of checks', async () => {
+    const [remembered, server] = [rememberParses(), goodServer()];
+    const about = (page: string, options: object = { formats: ['images'] }): WireRequest => ({
+      ...parse('', 'a', '/v2/scrape'),
+      parts: undefined,
+      body: Buffer.from(JSON.stringify({ url: `http://site/run/1a/${page}`, ...options })),
+    });
+    for (const number of [3, 4]) await remembered(about(`${number}-capabilities/probe`), server.passOn);
+    expect(server.asked).toBe(1);
+    await remembered(about('5-capabilities/probe', { formats: ['links'] }), server.passOn);
+    for (const _ of [1, 2]) await remembered(about('6-capabilities/probe', {}), server.passOn);
+    for (const _ of [1, 2]) await remembered(about('7-scrape-formats/probe'), server.passOn);
+    expect(server.asked).toBe(6);
+  });
+
   it('gives what took long without its delay to those who do not look at the time', async () => {
     const tookLong = (): Promise<WireResponse> =>
       Promise.resolve({ status: 200, headers: {}, body: Buffer.from('{}'), delayMs: 6000 });

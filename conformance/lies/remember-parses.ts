@@ -1,13 +1,14 @@
 /**
  * What a good server answered to parses, so that it need not do the same work behind every mutant and variant: with one
  * seed they are sent the same files again and again. A parse depends on its request alone; scrapes, which depend on
- * pages and on what was scraped before, are always passed on.
+ * pages and on what was scraped before, are passed on, but for the question whether a member is there at all, which is asked
+ * of a page of its own kind behind every one of them.
  * Made by the self-test, used by the proxies of one run.
  * Spec: none of its own; DESIGN, the suite's rules.
  */
 import { createHash } from 'node:crypto';
 import { testModeHeader } from '../harness/test-mode-header.js';
-import { isParse } from './lies.js';
+import { isParse, isScrape } from './lies.js';
 import type { Remembered, WireRequest, WireResponse } from './mutating-proxy.js';
 
 /** Work that took so long may be work whose time is looked at: it takes as long when it is remembered, see `atOnce`. */
@@ -68,15 +69,28 @@ const idleHeaders = new Set([
   'content-type',
 ]);
 
+/** The page by which capabilities ask for members, in any run. */
+const probePage = /\/run\/[^/"]+\/\d+-capabilities\/probe(?=")/;
+const memberAsked = /"(?:formats|actions)":/;
+
 function keyOf(request: WireRequest): string | undefined {
-  const { method, path, headers, parts, body } = request;
-  if (!isParse(request) || !parts || body.length > largestBytes) return undefined;
+  const { method, path, headers, body } = request;
   // In test mode the same request twice is what reaches a limit.
-  if (testModeHeader in headers) return undefined;
+  if (body.length > largestBytes || testModeHeader in headers) return undefined;
+  const asked = whatIsAsked(request);
+  if (asked === undefined) return undefined;
   const hash = createHash('sha256').update(`${method} ${path}\n`);
   for (const name of Object.keys(headers).sort())
     if (!idleHeaders.has(name)) hash.update(`${name}: ${headers[name]!}\n`);
-  for (const part of parts)
-    hash.update(JSON.stringify([part.name, part.headers, part.value.length])).update(part.value);
+  for (const piece of asked) hash.update(piece);
   return hash.digest('hex');
+}
+
+/** Undefined where an answer depends on more than this. */
+function whatIsAsked(request: WireRequest): readonly (string | Buffer)[] | undefined {
+  const { parts, body } = request;
+  if (isParse(request))
+    return parts?.flatMap((part) => [JSON.stringify([part.name, part.headers, part.value.length]), part.value]);
+  const text = isScrape(request) ? body.toString() : '';
+  return probePage.test(text) && memberAsked.test(text) ? [text.replace(probePage, '')] : undefined;
 }
