@@ -18,8 +18,8 @@ export interface EnginePoolsSettings extends Omit<EnginePoolSettings, 'spare' | 
 
 const broughtDown: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['document.limit-exceeded', 'internal.unexpected']);
 
-/** The least share of the processor that still is one. */
-const recognitionNiceness = 10;
+/** A third of the share of others: less, and a page that takes a second takes a minute on a busy machine. */
+const recognitionNiceness = 5;
 
 export class EnginePools implements Converter {
   readonly #reading: EnginePool;
