@@ -18,7 +18,7 @@ import { InlineRun } from './inline-run.js';
 import type { InlineFrame } from './inline-tree.js';
 import { definitionListOf, listItemOf, listOf } from './lists.js';
 import { isGlued } from './glued.js';
-import { isPermalink } from './permalinks.js';
+import { isPermalink, withoutOwnLink } from './permalinks.js';
 import { imageOf, mediaLinkOf } from './media.js';
 import { equationOf, scriptEquationOf } from './math.js';
 import { Rendering, renderingOf, styleOf } from './rendering.table.js';
@@ -328,7 +328,7 @@ class DocumentBuilder implements Builder {
     }
     this.flush();
     const inlines = this.inlinesOf(() => this.headingText(node)).filter((inline) => !isPermalink(inline));
-    const children = unwrapStrong(trimEnds(inlines));
+    const children = unwrapStrong(withoutOwnLink(this, node, unwrapStrong(trimEnds(inlines))));
     if (children.length === 0) return;
     const heading: Heading = { type: 'heading', level, children };
     const id = mayHaveAttribute(this.table, node, 'id') ? attribute(this.table, node, 'id') : undefined;

@@ -52,6 +52,19 @@ describe('the document of a page', () => {
     });
   });
 
+  it.each([
+    ['<h2 id="mills"><a href="#mills">Mills</a></h2>', 'Mills'],
+    ['<section id="mills"><h2><a href="#mills"><b>Mills</b></a></h2></section>', 'Mills'],
+    ['<h2><a id="mills" href="#mills">Mills</a></h2>', 'Mills'],
+    ['<h2><a href="#">Mills</a></h2>', 'Mills'],
+    ['<h2><a href="#rivers">Mills</a></h2>', 'link'],
+    ['<h2 id="mills"><a href="/m#mills">Mills</a></h2>', 'link'],
+    ['<h2 id="mills"><a href="/m#">Mills</a></h2>', 'link'],
+  ])('has a heading without the link to itself: %s', (html, shown) => {
+    expect(dumpDocument(read(html).document)).toContain(shown);
+    expect(dumpDocument(read(html).document).includes('link')).toBe(shown === 'link');
+  });
+
   it('has words with their reading behind them', () => {
     const dumpOf = (html: string): string => dumpDocument(read(html).document);
     expect(
