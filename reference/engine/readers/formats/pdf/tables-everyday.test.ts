@@ -34,6 +34,30 @@ describe('rows that few rules part', () => {
   });
 });
 
+describe('an invoice without rules', () => {
+  it('has a table whose wrapped words stand beside the middle of their figures, and a letterhead of its own', async () => {
+    const own = lines(['Northwind Carpentry', '8 Quay Street', 'Whitby YO21 1DH'], 72, 760, 12, 10);
+    const number = lines(['Invoice 17', '14 March 2025', 'Due 13 April'], 430, 754, 12, 10);
+    const places = [72, 430, 480];
+    const table = [
+      row(['Description', 'Hours', 'Amount'], 700, places, 'F2'),
+      row(['Repair of the stairs, replacing four treads and the handrail on the landing,', '', ''], 680, places),
+      row(['', '14', '532.00'], 674.5, places),
+      row(['including disposal of the old timber', '', ''], 669, places),
+      row(['Oak, planed', '3', '118.40'], 650, places),
+      row(['Travel', '2', '40.00'], 631, places),
+    ];
+    expect(await tablesOf([own, number, ...table].join('\n'))).toEqual([
+      [
+        'Description | Hours | Amount',
+        'Repair of the stairs, replacing four treads and the handrail on the landing, including disposal of the old timber | 14 | 532.00',
+        'Oak, planed | 3 | 118.40',
+        'Travel | 2 | 40.00',
+      ],
+    ]);
+  });
+});
+
 describe('heads over a single rule', () => {
   const risks = [
     ['ID', 'Risk', 'Answer', 'Owner'],

@@ -51,7 +51,7 @@ export class BlockStarts {
     if (Math.abs(line.size - previous.size) > 0.12 * size) return true;
     if (distance < 0.3 * size) return false;
     // Labels and values set apart on one line are no running text.
-    if (line.broken && previous.broken) return true;
+    if ((line.broken && previous.broken) || areAmounts(line, previous)) return true;
     if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous)) return true;
     if (isNumberedFormula(line) || isNumberedFormula(previous)) return true;
     const usual = this.pitch(line.size);
@@ -71,7 +71,8 @@ export class BlockStarts {
     const hanging = this.hanging.get(line);
     if (hanging !== undefined) return hanging;
     if (mark && this.isItem(line, previous, mark)) return true;
-    if (isCentered(line, this.region) && isCentered(previous, this.region)) return false;
+    if (isCentered(line, this.region) && isCentered(previous, this.region))
+      return line.baseline - previous.baseline > apart * line.size;
     if (afterFirst && continuesTitle(previous, line)) return false;
     const { region } = this;
     const next = this.lines[index + 1];
@@ -97,6 +98,19 @@ export class BlockStarts {
     return this.mark !== undefined && countsOnFrom(this.mark, mark);
   }
 }
+
+/** Centred lines that stand further apart, in em, are none of one paragraph. */
+const apart = 2;
+
+/** Labels with amounts that end at one edge. */
+const areAmounts = (line: Line, previous: Line): boolean =>
+  Math.abs(line.x1 - previous.x1) <= 1.5 &&
+  [line, previous].every(
+    ({ text }) => text.length <= mostLabel && /^\p{L}.* \S{0,3}\d[\d.,]*[.,]\d\d\S{0,2}$/u.test(text),
+  );
+
+/** Letters of a label and its amount. */
+const mostLabel = 46;
 
 /** A word goes on in the next line, wherever that begins. */
 const isBrokenWord = (previous: Line, line: Line): boolean =>

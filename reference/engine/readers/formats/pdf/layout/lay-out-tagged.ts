@@ -14,6 +14,7 @@ import { listMarker } from './list-marker.js';
 import { joinNoteMarks } from './note-marks.js';
 import type { PageBlock, TableBlock } from './page-block.js';
 import { makeRows } from './rows.js';
+import { areLabelled } from './set-lines.js';
 import type { TextBlock } from './text-block.js';
 
 /** The largest share of the letters that may stand outside of the tree, and that may be artifacts. */
@@ -96,7 +97,7 @@ function markSetLines({ lines, regionX1, unit }: TextBlock): void {
     const word = line.text.split(' ', 1)[0]!.length + 1;
     return lines[index]!.x1 + (1.1 * word * (line.x1 - line.x0)) / line.text.length < regionX1;
   });
-  if (isSet) for (const line of lines.slice(1)) line.set = true;
+  if (isSet || areLabelled(lines)) for (const line of lines.slice(1)) line.set = true;
 }
 
 /** White space above a line, in units of about the line pitch. */

@@ -26,6 +26,8 @@ describe('the mark of a list', () => {
     '1.',
     '•',
     '▷ one ▷ two ▷ three',
+    '(937) 555-0142 by day',
+    'i. V. Karl Muster',
   ])('is none where a line begins otherwise, holds nothing else or is a row of marked words: %s', (line) => {
     expect(listMarker(line)).toBeUndefined();
   });

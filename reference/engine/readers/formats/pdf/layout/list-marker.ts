@@ -17,6 +17,11 @@ const bullet =
 const pageNumber = /^[-\u2013\u2014]\s*\d{1,4}\s*[-\u2013\u2014]$/;
 const ordinal = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,5})[.)])\s+(?=\S)/;
 
+/** A telephone number that begins with its area code in brackets. */
+const isPhone = /^\(\d{3}\)\s\d{3}[-\s.]?\d{2}/;
+/** `i. V. Karl Muster`, `z. B.`: a list has words behind its letters. */
+const isInitials = /^[a-z]\.\s\p{L}\.\s/u;
+
 /** The list mark a line starts with; undefined when it starts with none. */
 export function listMarker(text: string): ListMarker | undefined {
   if (pageNumber.test(text)) return undefined;
@@ -24,7 +29,7 @@ export function listMarker(text: string): ListMarker | undefined {
   if (dot && dot[0].length < text.length && !isSeparator(dot, text))
     return { text: dot[1]!, ordered: false, length: dot[0].length };
   const count = ordinal.exec(text);
-  if (!count) return undefined;
+  if (!count || isPhone.test(text) || isInitials.test(text)) return undefined;
   const digits = /\d+/.exec(count[1]!)?.[0];
   return {
     text: count[1]!,

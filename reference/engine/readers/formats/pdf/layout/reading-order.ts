@@ -43,7 +43,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     const apart = canPart && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
     const parts = found
       ? apart.length > 0
-        ? joinedParts(apart, found)
+        ? joinedParts(apart, found, turned)
         : canPart
           ? titledParts(band.rows, found)
           : []
@@ -174,14 +174,24 @@ const runningChars = 18;
 /** With fewer lines so long, what stands beside a figure or a frame is no column of text. */
 const leastRunning = 6;
 
-/** Some sentence goes on from one line to the next within a column (a small letter begins the line below), or past a figure. */
+/**
+ * Some sentence goes on from one line to the next within a column (a small letter begins the line below), or past a figure.
+ * One beside figures goes on within a cell.
+ */
 function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
   let lines = 0;
   let obstacles = 0;
   for (const isRight of [false, true]) {
+    const isOnSide = ({ x0 }: Fragment): boolean => x0 >= gutter.x1 - 0.01 === isRight;
+    const isBesideFigures = (from: number, to: number): boolean =>
+      rows.slice(from, to + 1).some(({ fragments }) => {
+        const beside = fragments.filter((fragment) => !isOnSide(fragment));
+        return beside.length > 0 && beside.every((other) => isFigure(other, turned));
+      });
     let last: Fragment | undefined;
-    for (const { fragments } of rows) {
-      const fragment = fragments.find(({ x0 }) => x0 >= gutter.x1 - 0.01 === isRight);
+    let lastAt = 0;
+    for (const [at, { fragments }] of rows.entries()) {
+      const fragment = fragments.find(isOnSide);
       if (!fragment) continue;
       if (fragment.obstacle) {
         obstacles++;
@@ -193,12 +203,15 @@ function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean 
         last.chars >= runningChars &&
         fragment.baseline - last.baseline < 1.8 * last.size &&
         /^\p{Ll}/u.test(turned.words.text(fragment.words[0]!));
-      if (goesOn) return true;
-      last = fragment;
+      if (goesOn && !isBesideFigures(lastAt, at)) return true;
+      [last, lastAt] = [fragment, at];
     }
   }
   return obstacles > 0 && lines >= leastRunning;
 }
+
+const isFigure = (fragment: Fragment, turned: TurnedWords): boolean =>
+  !fragment.obstacle && isNumeric(fragmentText(fragment, turned));
 
 /**
  * A band without running text is no pair of columns all the way down: a letterhead beside an address, further
@@ -262,11 +275,12 @@ function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; h
 }
 
 /** The parts with each line that heads the columns below put to them, and those that go on in the columns above. */
-function joinedParts(parts: readonly Row[][], gutter: Gap): Row[][] {
+function joinedParts(parts: readonly Row[][], gutter: Gap, turned: TurnedWords): Row[][] {
   const joined: Row[][] = [];
   for (const part of inOneColumn(parts, gutter)) {
     const last = joined[joined.length - 1];
-    const isJoined = last && (heads(last, part, gutter) || goesOn(last, part, gutter) || isOneTable(last, part));
+    const isJoined =
+      last && (heads(last, part, gutter) || goesOn(last, part, gutter, turned) || isOneTable(last, part));
     joined.push(isJoined ? [...joined.pop()!, ...part] : part);
   }
   return joined;
@@ -311,16 +325,24 @@ function isOneTable(above: readonly Row[], below: readonly Row[]): boolean {
 }
 
 /** Lines on either side that begin where those above do, on baselines of their own. */
-function goesOn(above: readonly Row[], below: readonly Row[], gutter: Gap): boolean {
+function goesOn(above: readonly Row[], below: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
   const [left, right] = splitColumns(above, gutter).map(firstPlace);
   const [leftBelow, rightBelow] = splitColumns(below, gutter).map(firstPlace);
   return (
     Math.abs(left! - leftBelow!) <= 2 &&
     Math.abs(right! - rightBelow!) <= 2 &&
     isIndependent([...above, ...below], gutter) &&
+    !haveFigures(below, gutter, turned) &&
     below[0]!.top - above[above.length - 1]!.bottom < farGap * below[0]!.fragments[0]!.size
   );
 }
+
+/** Rows of several figures right of the gutter, as those of a table are. */
+const haveFigures = (rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean =>
+  rows.filter(({ fragments }) => {
+    const right = fragments.filter(({ x0 }) => x0 >= gutter.x1 - 0.01);
+    return right.length > 1 && right.every((fragment) => isFigure(fragment, turned));
+  }).length >= 2;
 
 const firstPlace = (side: readonly Fragment[]): number => side.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
 

@@ -16,6 +16,39 @@ describe('an address', () => {
   });
 });
 
+describe('lines under one another', () => {
+  it('are those of an address where nothing goes on above or below, though all are as long', async () => {
+    const text = lines(['Mrs Edith Marsh', '3 Abbey Terrace', 'Whitby YO22 4JT'], 72, 640);
+    const head = line('Bill to', 72, 654, 11, 'F2');
+    expect(await outline(`${head}\n${text}`)).toContain('break "3 Abbey Terrace" break');
+  });
+
+  it('stay apart where each has a label', async () => {
+    const text = lines(['Invoice no.: 2025-0317', 'Date: 14 March 2025', 'Due: 13 April 2025'], 72, 640);
+    expect(await outline(text)).toBe(
+      'paragraph "Invoice no.: 2025-0317" break "Date: 14 March 2025" break "Due: 13 April 2025"\n',
+    );
+  });
+
+  it('stay apart where each ends in an amount, at one edge', async () => {
+    // The right edge of digits alone, each .556 em wide; a full stop is .278 em wide.
+    const amounts = ['Subtotal 690.40', 'VAT 138.08'].map((text, index) => {
+      const [label, amount] = text.split(' ') as [string, string];
+      return `${line(label, 372, 640 - index * 14)}\n${line(amount, 424, 640 - index * 14)}`;
+    });
+    expect(await outline(...amounts)).toBe('paragraph "Subtotal 690.40"\nparagraph "VAT 138.08"\n');
+  });
+
+  it('stay apart in the middle of the page where they stand wide', async () => {
+    const shown = [
+      line('of completion', 265, 640, 14),
+      line('This is to certify that', 242, 608, 14),
+      line('Everything else on this page stands below', 160, 500, 14),
+    ];
+    expect(await outline(...shown)).toContain('paragraph "of completion"\nparagraph "This is');
+  });
+});
+
 describe('lines flush right', () => {
   it('are lines of their own where each begins elsewhere', async () => {
     // Digits are .556 em wide.

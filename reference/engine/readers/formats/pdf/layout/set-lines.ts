@@ -19,7 +19,10 @@ export function setLines(
     let end = start + 1;
     if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
     const stretch = lines.slice(start, end);
-    if (areLines || (isSet(stretch) && !isRunning(lines, start, end, pitch)))
+    const isAlone = (at: number): boolean =>
+      at === 0 || at === lines.length || !isNext(lines[at - 1]!, lines[at]!, pitch);
+    const mayBeAddress = isAlone(start) && isAlone(end);
+    if (areLines || (isSet(stretch, mayBeAddress) && !isRunning(lines, start, end, pitch)))
       for (const line of stretch.slice(1)) set.add(line);
     start = end;
   }
@@ -64,12 +67,15 @@ const noTwoBeginAlike = (lines: readonly Line[]): boolean =>
 /** Lines of an address are no longer than this. */
 const addressChars = 34;
 
-/** Short lines, some with a number, none of which goes on below: running text so narrow hardly begins every line with a capital. */
-const isAddress = (lines: readonly Line[]): boolean =>
+/**
+ * Short lines, some with a number, none of which goes on below: running text so narrow hardly begins every line with a capital.
+ * Unless nothing goes on above and below, some line is much shorter than others.
+ */
+const isAddress = (lines: readonly Line[], isAlone: boolean): boolean =>
   lines.length >= 3 &&
   lines.every(({ text }) => text.length <= addressChars && !/[-\u00ad\u2010]$/.test(text)) &&
   lines.some(({ text }) => /\d/.test(text)) &&
-  isUneven(lines);
+  (isAlone || isUneven(lines));
 
 /** Some line before the last is far shorter than the longest: nothing filled it. */
 function isUneven(lines: readonly Line[]): boolean {
@@ -77,14 +83,18 @@ function isUneven(lines: readonly Line[]): boolean {
   return Math.min(...widths.slice(0, -1)) < 0.72 * Math.max(...widths);
 }
 
+/** A label with a colon begins each of them, and they are short. */
+export const areLabelled = (lines: readonly Line[]): boolean =>
+  lines.every(({ text }) => text.length <= maxChars && /^\p{L}[^:]{1,24}: \S/u.test(text));
+
 /** Three lines or more, one of which ends although the word below would have fitted; or lines ragged on the left alone. */
-function isSet(lines: readonly Line[]): boolean {
+function isSet(lines: readonly Line[], isAlone: boolean): boolean {
   const [right, left] = [Math.max(...lines.map(({ x1 }) => x1)), Math.min(...lines.map(({ x0 }) => x0))];
   const isRagged = (edge: (line: Line) => number, other: number): boolean =>
     lines.every((line) => Math.abs(edge(line) - other) < 1);
   const isFlushRight = lines.length >= 2 && isRagged(({ x1 }) => x1, right);
   if (isFlushRight && (lines.some(({ x0, size }) => x0 - left > 2 * size) || noTwoBeginAlike(lines))) return true;
-  if (isAddress(lines)) return true;
+  if (isAddress(lines, isAlone)) return true;
   return (
     lines.length >= 3 &&
     lines.slice(1).some((line, index) => {

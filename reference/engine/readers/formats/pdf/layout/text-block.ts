@@ -4,7 +4,7 @@
 import { BlockStarts } from './block-starts.js';
 import type { Line } from './line.js';
 import { joinNoteMarks } from './note-marks.js';
-import { setLines } from './set-lines.js';
+import { areLabelled, setLines } from './set-lines.js';
 import type { Source } from './source.js';
 import type { Unit } from '../structure/structure-tree.js';
 
@@ -43,6 +43,7 @@ export function cutBlocks(found: readonly Line[], pageNumber: number, framed: bo
     if (isSet) line.set = true;
     const isStart = starts.isStart(index, current?.lines.length === 1) && !isSet;
     if (current && !isStart) {
+      if (areLabelled([previous!, line])) line.set = true;
       current.lines.push(line);
       continue;
     }
