@@ -37,7 +37,7 @@ describe('rows that few rules part', () => {
 describe('an invoice without rules', () => {
   it('has a table whose wrapped words stand beside the middle of their figures, and a letterhead of its own', async () => {
     const own = lines(['Northwind Carpentry', '8 Quay Street', 'Whitby YO21 1DH'], 72, 760, 12, 10);
-    const number = lines(['Invoice 17', '14 March 2025', 'Due 13 April'], 430, 754, 12, 10);
+    const number = lines(['Invoice 17', '14 March 2025', 'Due 13 April'], 446, 754, 12, 10);
     const places = [72, 430, 480];
     const table = [
       row(['Description', 'Hours', 'Amount'], 700, places, 'F2'),
