@@ -63,6 +63,22 @@ describe('a probe', () => {
     expect(await standing('scrape.formats.json', { markdown: 'x', extract: {}, warning })).toBe('offered');
   });
 
+  it('takes a format whose member has no name for offered where any member carries it, and for broken where none does', async () => {
+    for (const name of [
+      'scrape.formats.json',
+      'parse.formats.json',
+      'scrape.formats.attributes',
+      'parse.formats.images',
+    ]) {
+      expect(await standing(name, { markdown: fixturesOf('html')[0]!.truth.texts.join(' '), pieces: [] })).toBe(
+        'offered',
+      );
+      expect(await standing(name, { markdown: fixturesOf('html')[0]!.truth.texts.join(' '), metadata: {} })).toBe(
+        'broken',
+      );
+    }
+  });
+
   it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
     const { texts } = fixturesOf('rtf')[0]!.truth;
     const words = texts.join(' ');

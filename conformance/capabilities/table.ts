@@ -22,6 +22,7 @@ import { fileAnswer, htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
 import { factsPage } from '../vocabulary/facts-page.js';
 import type { FactsPage } from '../vocabulary/facts-page.js';
+import { isOpenFormat, openMember } from '../vocabulary/open-members.js';
 import { parseParts } from '../vocabulary/parse.js';
 import type { Upload } from '../vocabulary/parse.js';
 import { jobCapabilities } from './jobs.js';
@@ -105,8 +106,9 @@ function firstScrape(p: Prober): Promise<{ exchange: Exchange; word: string }> {
   });
 }
 
-/** Formats whose member the interface does not name (silences images-member, attributes-member). */
-const openMembers = new Set(['images', 'attributes']);
+/** Of some formats nothing says in which member they are answered. */
+const carries = (data: JsonObject, member: string): boolean =>
+  isOpenFormat(member) ? openMember(data, member) !== undefined : member in data;
 
 /** Asks for one member of `data`, by a file or by an address. */
 async function memberOf(p: Prober, way: 'parse' | 'scrape', member: string, options: JsonObject): Promise<Standing> {
@@ -116,9 +118,7 @@ async function memberOf(p: Prober, way: 'parse' | 'scrape', member: string, opti
   const body = exchange.response.json;
   const data = isObject(body) && isObject(body['data']) ? body['data'] : body;
   if (!isObject(data)) return lacking(exchange, 'data');
-  // Of some formats nothing says in which member they are answered.
-  const isThere = openMembers.has(member) ? warningText(body) === undefined && dataOf(exchange) : member in data;
-  return isThere ? offered : lacking(exchange, `data.${member}`);
+  return carries(data, member) ? offered : lacking(exchange, `data.${member}`);
 }
 
 async function probeFile(p: Prober): Promise<Upload> {
@@ -154,15 +154,15 @@ function format(
 
 /**
  * A format that somebody must understand the page for: asked of a page of plain facts in each of these ways until one is
- * accepted. `member`: where it is answered; without it and with a warning, the format was passed over. Of `json` nothing
- * says in which member it stands.
+ * accepted. Without its member and with a warning, the format was passed over; `json`, whose member nobody names, also
+ * without one.
  */
 function understood(
   way: 'parse' | 'scrape',
   name: string,
   judgedBy: readonly string[],
   itemsOf: (page: FactsPage) => readonly unknown[],
-  member?: string,
+  member: string = name,
 ): Capability {
   return {
     ...format(way, name, judgedBy),
@@ -183,7 +183,7 @@ function understood(
       const data = dataOf(exchange);
       if (!data) return lacking(exchange, `an answer to the format ${name}`);
       const isPassedOver =
-        member !== undefined && !(member in data) && warningText(exchange.response.json) !== undefined;
+        !carries(data, member) && (isOpenFormat(member) || warningText(exchange.response.json) !== undefined);
       return isPassedOver ? lacking(exchange, `data.${member}`) : offered;
     },
   };
@@ -268,8 +268,8 @@ export const capabilities: readonly Capability[] = [
   format('parse', 'rawHtml', ['parse.formats.raw-html']),
   format('parse', 'links', ['parse.formats.links']),
   format('parse', 'images', ['parse.formats.images']),
-  understood('parse', 'summary', ['parse.formats.summary'], () => ['summary'], 'summary'),
-  understood('parse', 'json', ['parse.formats.json'], dataWishes),
+  understood('parse', 'summary', ['parse.formats.summary'], () => ['summary']),
+  understood('parse', 'json', ['parse.formats.json', 'document-data.json.presence'], dataWishes),
   redaction(async (p) => (await anyReadable(p)).kind),
   {
     id: 'scrape',
@@ -356,16 +356,12 @@ export const capabilities: readonly Capability[] = [
       return lacking(exchange, 'the page');
     },
   },
-  understood('scrape', 'summary', ['scrape.formats.summary'], () => ['summary'], 'summary'),
-  understood('scrape', 'json', ['scrape.formats.json-schema'], dataWishes),
+  understood('scrape', 'summary', ['scrape.formats.summary'], () => ['summary']),
+  understood('scrape', 'json', ['scrape.formats.json-schema', 'scrape.formats.json-presence'], dataWishes),
   understood('scrape', 'question', ['document-data.answer.presence'], () => [question], 'answer'),
-  understood(
-    'scrape',
-    'highlights',
-    ['document-data.highlights.presence'],
-    () => [{ type: 'highlights', query: 'keeper' }],
-    'highlights',
-  ),
+  understood('scrape', 'highlights', ['document-data.highlights.presence'], () => [
+    { type: 'highlights', query: 'keeper' },
+  ]),
   {
     id: 'scrape.actions',
     title: 'actions of /scrape',

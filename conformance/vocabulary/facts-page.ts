@@ -7,6 +7,7 @@
 import { prosePage } from '../documents/pages/prose-page.js';
 import type { JsonObject, OracleFinding } from '../harness/expectation.js';
 import { isObject } from '../harness/expectation.js';
+import { openMember } from './open-members.js';
 
 export interface FactsPage {
   readonly markup: string;
@@ -50,9 +51,15 @@ const schema = {
 
 /** What the format `json` gave: in `json`, or in the one member that is no other's. */
 export function dataOfFormat(data: JsonObject): unknown {
-  if ('json' in data) return data['json'];
-  const known = ['markdown', 'metadata', 'warning', 'html', 'links', 'images'];
-  return Object.entries(data).find(([name]) => !known.includes(name))?.[1];
+  const member = openMember(data, 'json');
+  return member === undefined ? undefined : data[member];
+}
+
+/** A finding where the format `json` was taken and its output stands nowhere. */
+export function withoutData(data: JsonObject): OracleFinding | undefined {
+  if (openMember(data, 'json') !== undefined) return undefined;
+  const actual = `the members ${Object.keys(data).join(', ')}`;
+  return { expected: 'a member that carries the output of the format json', actual, pointer: '/data' };
 }
 
 const typeOf: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
-import { againstSchema, dataOfFormat, factsPage, plain } from '../../vocabulary/facts-page.js';
+import { againstSchema, dataOfFormat, factsPage, plain, withoutData } from '../../vocabulary/facts-page.js';
 import type { FactsPage } from '../../vocabulary/facts-page.js';
 import { htmlUpload } from '../../vocabulary/pages.js';
 import { parsed } from '../../vocabulary/parse.js';
@@ -80,6 +80,10 @@ export const understandingChecks: readonly Check[] = [
             pointer: '/data/summary',
           },
     );
+  }),
+  check('document-data.json.presence', async (t) => {
+    const { data, exchange } = await understood(t, { type: 'json', schema: factsPage(t).schema });
+    t.expect(exchange).that(withoutData(data));
   }),
   check('document-data.json.schema-satisfied', async (t) => {
     const { exchange, value } = await extracted(t);

@@ -11,7 +11,7 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { isObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
 import { htmlAnswer } from '../../site/resource.js';
-import { againstSchema, dataOfFormat, factsPage, plain } from '../../vocabulary/facts-page.js';
+import { againstSchema, dataOfFormat, factsPage, plain, withoutData } from '../../vocabulary/facts-page.js';
 import type { FactsPage } from '../../vocabulary/facts-page.js';
 import { scraped } from '../../vocabulary/scrape.js';
 
@@ -105,6 +105,10 @@ export const scrapeUnderstandingChecks: readonly Check[] = [
     'scrape.formats.json-schema',
     async (t) => void (await understood(t, { type: 'json', schema: factsPage(t).schema })),
   ),
+  check('scrape.formats.json-presence', async (t) => {
+    const { exchange, data } = await understood(t, { type: 'json', schema: factsPage(t).schema });
+    t.expect(exchange).that(withoutData(data));
+  }),
   check('scrape.formats.json-satisfied', async (t) => {
     const { exchange, data, page } = await understood(t, { type: 'json', schema: factsPage(t).schema });
     const value = dataOfFormat(data);

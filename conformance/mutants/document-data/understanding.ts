@@ -72,6 +72,12 @@ export const understandingMutants: readonly Mutant[] = [
   answers('summary.content', 'longer', 'repeats the content for a summary', (data) => {
     if ('summary' in data) data['summary'] = `${String(data['markdown'])} ${String(data['markdown'])}`;
   }),
+  answers(
+    'json.presence',
+    'passed-over',
+    'takes the format json and answers no data',
+    (data) => void delete data['json'],
+  ),
   answers('json.schema-satisfied', 'other', 'extracts what the schema does not say', gives('json', { colour: 7 })),
   answers('json.schema-satisfied', 'no-zeros', 'takes 0 for nothing in what it extracts', ({ json }) => {
     if (isObject(json)) for (const name of Object.keys(json)) json[name] ||= null;

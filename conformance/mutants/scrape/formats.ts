@@ -110,6 +110,12 @@ export const scrapeFormatMutants: readonly Mutant[] = [
     'takes the format images and carries none',
     answersScrape((data) => void delete data['images']),
   ),
+  breaking(
+    'scrape.formats.json-presence',
+    'passed-over',
+    'takes the format json and answers no data',
+    answersScrape((data) => void delete data['json']),
+  ),
   spoils('branding', 'branding', (data) => void (data['branding'] = null)),
   spoils('product', 'product', (data) => {
     if (isObject(data['product'])) data['product']['title'] = 'Page';
