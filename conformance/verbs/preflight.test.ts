@@ -2,6 +2,7 @@ import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTinyServer, tinyKey } from '../harness/testing/tiny-server.js';
+import { certificateAdvice } from './certificate-advice.js';
 import { preflight } from './preflight.js';
 
 const closers: (() => Promise<void>)[] = [];
@@ -58,6 +59,13 @@ describe('the look before a run', () => {
       outgoing.writeHead(308, { location: right.replace('/v2', url) }).end();
     });
     await expect(look(`${wrong}/v2`)).rejects.toThrow(`try --base-url ${right},`);
+  });
+
+  it('tells a certificate of another name, one that is over and one that nobody knows apart', () => {
+    const advice = (code: string): string => certificateAdvice(`the connection failed: ${code}`, 'api.example');
+    expect(advice('ERR_TLS_CERT_ALTNAME_INVALID')).toContain('another name than api.example');
+    expect(advice('CERT_HAS_EXPIRED')).toContain('expired');
+    expect(advice('DEPTH_ZERO_SELF_SIGNED_CERT')).toContain('NODE_EXTRA_CA_CERTS');
   });
 
   it('tells a wrong key, a closed port, a server behind a gateway and a login apart', async () => {

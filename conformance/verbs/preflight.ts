@@ -11,6 +11,7 @@ import type { Transport } from '../harness/transport.js';
 import { parseParts } from '../vocabulary/parse.js';
 import { textUpload } from '../vocabulary/pages.js';
 import { UsageError } from '../flags.js';
+import { certificateAdvice, isAboutCertificate } from './certificate-advice.js';
 
 /** The target cannot be judged at all; exit code 4. */
 export class PreflightError extends Error {
@@ -201,8 +202,7 @@ async function noAnswerText(target: Address, { message }: NoAnswer, calls: Calls
   if (/ENOTFOUND|EAI_AGAIN/.test(message)) return `${said}. The name ${hostname} does not resolve: is it spelt right?`;
   if (/^no complete answer/.test(message))
     return `${said}. Somebody takes the connection at ${host} and says nothing: is it this server, and is it busy?`;
-  if (/certificate|self.signed|UNABLE_TO|CERT_/i.test(message))
-    return `${said}. Its certificate is not trusted: name it with NODE_EXTRA_CA_CERTS=FILE`;
+  if (isAboutCertificate(message)) return `${said}. ${certificateAdvice(message, hostname)}`;
   const other = baseUrl.replace(/^https?/, protocol === 'https:' ? 'http' : 'https');
   const byOther = await schemeAnswers(other, calls);
   if (byOther)
@@ -216,7 +216,7 @@ async function schemeAnswers(baseUrl: string, calls: Calls): Promise<boolean> {
     await calls.upload(`${baseUrl}/parse`);
     return true;
   } catch (error) {
-    if (error instanceof NoAnswer) return /certificate|self.signed|UNABLE_TO|CERT_/i.test(error.message);
+    if (error instanceof NoAnswer) return isAboutCertificate(error.message);
     throw error;
   }
 }
