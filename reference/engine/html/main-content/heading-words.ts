@@ -27,3 +27,19 @@ export function headingSays(survey: Survey, heading: number): number {
 export function wordsOf({ source, start, stop }: NodeTable, text: number): number {
   return findWords(finder, source, start[text]!, stop[text]!);
 }
+
+const nouns =
+  'articles?|stories|posts|news|blogs?|guides|videos|recipes|reviews|insights|reads|reports|studies|tutorials|podcasts|episodes|columns|headlines|publications|artikel|beiträge|nachrichten|meldungen|themen|rezepte|tests|berichte|actualités|recettes|vidéos|noticias|artículos|entradas|notícias|artigos|articoli|notizie';
+const others = new RegExp(
+  `^(?:related(?: (?!work)\\p{L}+){1,3}|(?:more|latest|recent|popular|similar|recommended|featured|other|weitere|ähnliche|neueste|aktuelle|beliebte|autres|derni[eè]re?s|otr[ao]s|últim[ao]s|outr[ao]s|altr[ei]|ultim[ei])(?: \\p{L}+){0,2} (?:${nouns}))(?: (?:from|by|on|von|zu|de|du|da|di) .{1,30})?:?$`,
+  'iu',
+);
+
+/** True when a heading names others of the same kind: "Related reports", "More buying guides". */
+export function namesOthers(survey: Survey, heading: number): boolean {
+  const { table } = survey;
+  let words = '';
+  for (let at = heading + 1; at < table.end[heading]!; at++)
+    if (table.tag[at] === Tag.text) words += ` ${table.source.toString('utf8', table.start[at], table.stop[at])}`;
+  return others.test(words.replace(/\s+/g, ' ').trim());
+}

@@ -12,7 +12,7 @@ import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
-import { headingSays } from './heading-words.js';
+import { headingSays, namesOthers } from './heading-words.js';
 import { leaveHeadings } from './headings.js';
 import { cutByTargets } from './link-targets.js';
 import { cutMenuRuns } from './menu-runs.js';
@@ -23,6 +23,7 @@ import { holds, mainRegion } from './region.js';
 import {
   isBesideStory,
   isEmpty,
+  isOfCards,
   isLabel,
   isOfEachRecord,
   isReadAlso,
@@ -169,8 +170,11 @@ function leaveRelated(
   sectionBehind: (page: Page, heading: number) => number[],
 ): void {
   const { survey } = page;
-  if ((headingSays(survey, heading) & Says.related) === 0) return;
+  const says = headingSays(survey, heading);
+  const isOfOthers = (says & Says.related) === 0 && (says & Says.other) !== 0 && namesOthers(survey, heading);
+  if ((says & Says.related) === 0 && !isOfOthers) return;
   const section = sectionBehind(page, heading);
+  if (isOfOthers && !isOfCards(survey, heading, section)) return;
   if (!isBehindStory(page, heading) && !isBesideStory(page, section)) return;
   if (section.some((box) => isFirstPriced(page, box))) return;
   if (isOfEachRecord(page, heading)) return;

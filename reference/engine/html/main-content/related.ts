@@ -20,6 +20,8 @@ const linkShare = 0.2;
 const recordCount = 3;
 /** A card that leads elsewhere says so much at most. */
 const cardLength = 150;
+/** With the beginning of its text, so much. */
+const teaserLength = 300;
 /** A page with so much prose tells a story, and a box beside that holds at most this share of its text. */
 const storyLength = 600;
 const besideShare = 0.3;
@@ -143,6 +145,24 @@ export function leadsElsewhere(survey: Survey, section: readonly number[]): bool
   if (links < 2) return links === 1 && linked * 2 >= text;
   const isOneRecord = sum(survey.prices) > 0 && sum(survey.prices) < recordCount;
   return linked >= text * linkShare || (text <= links * cardLength && sum(survey.prose) === 0 && !isOneRecord);
+}
+
+/** True when a section is a row of links, or of teasers below links, that cost nothing, and holds no other section. */
+export function isOfCards(survey: Survey, heading: number, section: readonly number[]): boolean {
+  const sum = (counts: Int32Array): number => section.reduce((all, node) => all + within(counts, survey, node), 0);
+  const links = sum(survey.links);
+  if (links < recordCount || sum(survey.prices) > 0 || sum(survey.text) > links * teaserLength) return false;
+  return !section.some((box) => holdsSection(survey, heading, box));
+}
+
+/** A heading of the rank or a higher one that is no link. */
+function holdsSection(survey: Survey, heading: number, box: number): boolean {
+  const { table, text, linked } = survey;
+  const rank = isHeading(table.tag[heading]!) ? table.tag[heading]! : Tag.h6;
+  for (let at = table.end[heading]!; at < table.end[box]!; at++)
+    if (isHeading(table.tag[at]!) && table.tag[at]! <= rank)
+      if (within(text, survey, at) > 0 && within(linked, survey, at) === 0) return true;
+  return false;
 }
 
 /** In the middle of a story, a small box that is links for the most part; on a page of records that is what it is for. */
