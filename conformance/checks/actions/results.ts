@@ -7,9 +7,10 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
+import { isObject } from '../../harness/expectation.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { generatedLimits } from '../../harness/generated-limits.js';
-import { htmlText } from '../../harness/oracles/html-tokens.js';
+import { htmlText, tagNames } from '../../harness/oracles/html-tokens.js';
 import { missingText, sameAddress, unwantedText } from '../../harness/oracles/content.js';
 import { htmlAnswer } from '../../site/resource.js';
 import { page } from '../../vocabulary/pages.js';
@@ -18,6 +19,7 @@ import { lengthFinding, mediaBytes, pdfPageSizes, pictureSize } from '../media.j
 import type { PictureSize } from '../media.js';
 import { refuses } from '../scrape/refusals.js';
 import { act, click, openPanel, pause } from './panel.js';
+import type { Acted, Panel } from './panel.js';
 
 const { viewportWidthMax, viewportHeightMax } = generatedLimits;
 
@@ -134,6 +136,29 @@ async function refusesSettings(
 
 const script = (text: string): JsonObject => ({ type: 'executeJavascript', script: text });
 
+/** Two scrapes of the untouched panel. */
+function scrapedTwice(t: CheckContext): Promise<Panel & { readonly exchange: Exchange }> {
+  return t.shared('panel scraped twice', async () => {
+    const panel = await openPanel(t);
+    const { exchange } = await act(t, panel.url, [{ type: 'scrape' }, { type: 'scrape' }]);
+    return { ...panel, exchange };
+  });
+}
+
+/** A script that writes a word into the panel and counts how often it ran, and one that tells the count. */
+function countedScript(t: CheckContext): Promise<Acted & { readonly word: string }> {
+  return t.shared('script that counts', async () => {
+    const { url } = await openPanel(t);
+    const word = t.word();
+    // The document is what scripts share, whatever world each of them runs in.
+    const spoken = `const { dataset } = document.documentElement; dataset.runs = Number(dataset.runs ?? 0) + 1; document.getElementById('mirror').textContent = '${[...word].reverse().join('')}'.split('').reverse().join(''); return 1`;
+    return {
+      ...(await act(t, url, [script(spoken), script('return Number(document.documentElement.dataset.runs)'), pause])),
+      word,
+    };
+  });
+}
+
 export const resultChecks: readonly Check[] = [
   check('actions.screenshot.result', async (t) => {
     const { exchange, sizes } = await shots(t, {}, {});
@@ -205,8 +230,7 @@ export const resultChecks: readonly Check[] = [
     { requests: 4 },
   ),
   check('actions.scrape.result', async (t) => {
-    const { url, words } = await openPanel(t);
-    const { exchange } = await act(t, url, [{ type: 'scrape' }, { type: 'scrape' }]);
+    const { url, words, exchange } = await scrapedTwice(t);
     for (const index of resultsOf(t, exchange, 'scrapes', 2).keys()) {
       const html = t.expect(exchange).at(`/data/actions/scrapes/${index}/html`).isString();
       t.expect(exchange).that(missingText(htmlText(html), [words.served]));
@@ -215,6 +239,22 @@ export const resultChecks: readonly Check[] = [
         found === url ? undefined : { expected: url, actual: found, pointer: `/data/actions/scrapes/${index}/url` },
       );
     }
+  }),
+  check('actions.scrape.whole-page', async (t) => {
+    const { exchange } = await scrapedTwice(t);
+    const [first] = resultsOf(t, exchange, 'scrapes', 2);
+    const html = isObject(first) && typeof first['html'] === 'string' ? first['html'] : '';
+    const tags = tagNames(html);
+    const missing = ['title', 'style', 'script'].find((tag) => !tags.includes(tag));
+    t.expect(exchange).that(
+      missing === undefined
+        ? undefined
+        : {
+            expected: `the <${missing}> of the page`,
+            actual: shortJson(html, 300),
+            pointer: '/data/actions/scrapes/0/html',
+          },
+    );
   }),
   check('actions.scrape.address', async (t) => {
     const site = await t.siteFolder();
@@ -250,10 +290,7 @@ export const resultChecks: readonly Check[] = [
     );
   }),
   check('actions.execute-javascript.result', async (t) => {
-    const { url } = await openPanel(t);
-    const word = t.word();
-    const spoken = `document.getElementById('mirror').textContent = '${[...word].reverse().join('')}'.split('').reverse().join(''); return 1`;
-    const { exchange, text } = await act(t, url, [script(spoken), script('return 2'), pause]);
+    const { exchange, text, word } = await countedScript(t);
     t.expect(exchange).that(missingText(text, [word]), 'The script writes the word into the page.');
     for (const [index, item] of resultsOf(t, exchange, 'javascriptReturns', 2).entries()) {
       t.expect(exchange).that(
@@ -262,6 +299,18 @@ export const resultChecks: readonly Check[] = [
           : { expected: 'an object', actual: shortJson(item), pointer: `/data/actions/javascriptReturns/${index}` },
       );
     }
+  }),
+  check('actions.execute-javascript.once', async (t) => {
+    const { exchange } = await countedScript(t);
+    const [, told] = resultsOf(t, exchange, 'javascriptReturns', 2);
+    const count = Number(isObject(told) ? told['value'] : undefined);
+    if (Number.isNaN(count)) t.unverified('prerequisite-failed', 'the count of the page was not returned');
+    t.expect(exchange).that(
+      count === 1
+        ? undefined
+        : { expected: '1', actual: `${count}`, pointer: '/data/actions/javascriptReturns/1/value' },
+      'The first script adds one to a count of the page, and the second returns the count.',
+    );
   }),
   check('actions.execute-javascript.return-type', async (t) => {
     const { url } = await openPanel(t);

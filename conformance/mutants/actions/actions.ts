@@ -35,6 +35,17 @@ function reads(type: string, change: (action: JsonObject) => JsonObject | null):
   );
 }
 
+/** Each script is run twice, as one that runs it for its effect and again for its value. */
+function runsScriptsTwice(): Lie {
+  const twice = readsActions((actions) =>
+    actions.flatMap((action) => (action['type'] === 'executeJavascript' ? [action, action] : [action])),
+  );
+  const once = answersActions((results) => {
+    results['javascriptReturns'] = results['javascriptReturns']?.filter((_, index) => index % 2 === 1) ?? [];
+  });
+  return { ...twice, ...once };
+}
+
 function skips(
   requirement: string,
   type: string,
@@ -275,10 +286,25 @@ export const actionMutants: readonly Mutant[] = [
     ]),
   ),
   breaking(
+    'actions.scrape.whole-page',
+    'cleaned',
+    'cleans what a scrape action captures',
+    answersActions(({ scrapes = [] }) => {
+      for (const item of scrapes.filter(isObject))
+        item['html'] = String(item['html']).replace(/<(script|style|head)\b[^]*?<\/\1>/g, '');
+    }),
+  ),
+  breaking(
     'actions.execute-javascript.result',
     'not-run',
     'does not run scripts',
     reads('executeJavascript', (action) => ({ ...action, script: 'return 1' })),
+  ),
+  breaking(
+    'actions.execute-javascript.once',
+    'twice',
+    'runs each script twice and answers the second value',
+    runsScriptsTwice(),
   ),
   spoils('actions.execute-javascript.return-type', 'leaves the type of a value out', (results) => {
     for (const item of returnsOf(results)) delete item['type'];
