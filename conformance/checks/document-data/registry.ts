@@ -5,6 +5,7 @@
 import type { Check } from '../../harness/check.js';
 import { htmlCleaningChecks } from './html-cleaning.js';
 import { htmlSelectionChecks } from './html-selection.js';
+import { htmlStructureChecks } from './html-structure.js';
 import { linksChecks } from './links.js';
 import { markdownChecks } from './markdown.js';
 import { pageChecks } from './pages.js';
@@ -18,6 +19,7 @@ export const documentDataChecks: readonly Check[] = [
   ...markdownChecks,
   ...htmlCleaningChecks,
   ...htmlSelectionChecks,
+  ...htmlStructureChecks,
   ...rawHtmlChecks,
   ...linksChecks,
   ...pageChecks,

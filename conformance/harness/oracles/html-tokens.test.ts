@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOfTag, decodeEntities, htmlText, tagNames } from './html-tokens.js';
+import { attributesOfTag, decodeEntities, elementsAround, htmlText, tagNames } from './html-tokens.js';
 
 describe('HTML of any style', () => {
   it('names the tags and reads quoted, bare and entity-written attributes', () => {
@@ -10,6 +10,14 @@ describe('HTML of any style', () => {
 
   it('sees no tags inside scripts and comments', () => {
     expect(tagNames('<script>if (a<b) "<p>"</script><!-- <i> --><b>x</b>')).toEqual(['script', 'b']);
+  });
+
+  it('names the elements around a word, and none that has ended or that was never open', () => {
+    const html = '<h1>a</h1></i><ul><li>b <img src="x"><b>c</b></li></ul>';
+    expect(elementsAround(html, 'a')).toEqual(['h1']);
+    expect(elementsAround(html, 'c')).toEqual(expect.arrayContaining(['ul', 'li', 'b']));
+    expect(elementsAround(html, 'c')).not.toContain('h1');
+    expect(elementsAround(html, 'd')).toBeUndefined();
   });
 
   it('shows what a reader sees', () => {

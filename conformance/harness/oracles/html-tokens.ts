@@ -115,6 +115,17 @@ export function tagNames(html: string): string[] {
   return htmlTokens(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
 }
 
+/** Elements that are open around the first text that holds the word, the outermost first; undefined where none does. */
+export function elementsAround(html: string, word: string): string[] | undefined {
+  const open: string[] = [];
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'open' && !token.closed) open.push(token.name);
+    else if (token.kind === 'close' && open.includes(token.name)) open.length = open.lastIndexOf(token.name);
+    else if (token.kind === 'text' && token.text.includes(word)) return open;
+  }
+  return undefined;
+}
+
 /** Attributes of every start tag of one name, in order. */
 export function attributesOfTag(html: string, name: string): Readonly<Record<string, string>>[] {
   return htmlTokens(html).flatMap((token) => (token.kind === 'open' && token.name === name ? [token.attributes] : []));

@@ -34,6 +34,11 @@ function writesImages(change: (images: string[], request: WireRequest) => unknow
   });
 }
 
+/** Writes some elements of the page as others, or not at all. */
+function rewrites(row: string, describe: string, change: (html: string) => string): Mutant {
+  return { id: `html.${row}-lost`, describe, breaks: [`document-data.html.${row}`], ...writesHtml(change) };
+}
+
 /** Keeps elements of the page that should be gone. */
 function keepsElements(tag: string): Mutant {
   return {
@@ -81,6 +86,13 @@ function smallestVariant(html: string, request: WireRequest): string {
 }
 
 export const htmlMutants: readonly Mutant[] = [
+  rewrites('headings', 'writes headings as paragraphs in html', (html) => html.replace(/<(\/?)h[1-6]\b/gi, '<$1p')),
+  rewrites('lists', 'writes lists as paragraphs in html', (html) =>
+    html.replace(/<\/?[uo]l\b[^>]*>/gi, '').replace(/<(\/?)li\b/gi, '<$1p'),
+  ),
+  rewrites('emphasis', 'takes emphasis and quotations away from html', (html) =>
+    html.replace(/<\/?(?:b|strong|i|em|blockquote)\b[^>]*>/gi, ''),
+  ),
   {
     id: 'html.null',
     describe: 'answers html null for HTML files',
