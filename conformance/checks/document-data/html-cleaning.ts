@@ -15,7 +15,7 @@ import {
   pageWithResponsiveImage,
 } from '../../documents/pages/addresses-page.js';
 import type { Address, ResponsiveImage } from '../../documents/pages/addresses-page.js';
-import { preformattedLines, prosePage } from '../../documents/pages/prose-page.js';
+import { manySentences, preformattedLines, prosePage } from '../../documents/pages/prose-page.js';
 import { shownMarkup, shownMarkupPage } from '../../documents/pages/shown-markup-page.js';
 import { fixtureNamed } from '../../documents/collection.js';
 import { check } from '../../harness/check.js';
@@ -106,15 +106,22 @@ export const htmlCleaningChecks: readonly Check[] = [
       t.expect(exchange).that(fits ? undefined : inHtml({ expected: 'text or null', actual: shortJson(data.html) }));
     }
   }),
-  check('document-data.html.content', async (t) => {
-    const fixture = fixtureNamed('article-html');
-    const whole = await convertedHtml(t, await fixtureUpload(fixture));
-    t.expect(whole.exchange).that(inHtml(missingText(htmlText(whole.html), fixture.truth.texts)));
-    // Of the main part the prose is what no choice of a main part may lose.
-    const main = await convertedHtml(t, await fixtureUpload(fixture), { onlyMainContent: true });
-    const prose = fixture.truth.texts.filter((text) => text.length > 80);
-    t.expect(main.exchange).that(inHtml(missingText(htmlText(main.html), prose)));
-  }),
+  check(
+    'document-data.html.content',
+    async (t) => {
+      const fixture = fixtureNamed('article-html');
+      const whole = await convertedHtml(t, await fixtureUpload(fixture));
+      t.expect(whole.exchange).that(inHtml(missingText(htmlText(whole.html), fixture.truth.texts)));
+      // Of the main part the prose is what no choice of a main part may lose.
+      const main = await convertedHtml(t, await fixtureUpload(fixture), { onlyMainContent: true });
+      const prose = fixture.truth.texts.filter((text) => text.length > 80);
+      t.expect(main.exchange).that(inHtml(missingText(htmlText(main.html), prose)));
+      const page = prosePage(manySentences.map((text) => `<p>${text}</p>`).join('\n'));
+      const long = await convertedHtml(t, uploadOf('html', page));
+      t.expect(long.exchange).that(inHtml(missingText(htmlText(long.html), manySentences)), 'The page is long.');
+    },
+    { requests: 3 },
+  ),
   check('document-data.html.no-script', lacksElement('script', ['headScript', 'bodyScript', 'dataScript'])),
   check('document-data.html.no-style', lacksElement('style', ['headStyle', 'bodyStyle'])),
   check('document-data.html.no-noscript', lacksElement('noscript', ['noscript'])),

@@ -4,7 +4,7 @@
  */
 import { fixtureNamed } from '../../documents/collection.js';
 import { encodedPages } from '../../documents/pages/encoded-pages.js';
-import { prosePage } from '../../documents/pages/prose-page.js';
+import { manySentences, prosePage } from '../../documents/pages/prose-page.js';
 import { sectionsPage } from '../../documents/pages/sections-page.js';
 import { picturesPage } from '../../documents/pages/pictures-page.js';
 import { check } from '../../harness/check.js';
@@ -49,7 +49,7 @@ export const rawHtmlChecks: readonly Check[] = [
     const beside = (await t.offers('parse.formats.html')) ? ['html'] : [];
     for (const [markup, formats] of [
       [unusualPage(t.word()), ['rawHtml', ...beside]],
-      [sectionsPage(sectionsPageWords(t)).trimEnd(), ['rawHtml']],
+      [sectionsPage(sectionsPageWords(t)).trimEnd() + `<!-- ${manySentences.join('\n')} -->`, ['rawHtml']],
     ] as const) {
       const { exchange } = await parsed(t, { file: uploadOf('html', Buffer.from(markup)), options: { formats } });
       t.expect(exchange).that(sameTextFinding(t.expect(exchange).at(pointer).isString(), markup));

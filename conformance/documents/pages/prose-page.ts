@@ -23,6 +23,12 @@ ${body}
 `;
 }
 
+/** Paragraphs of a page of some 60 kB, each with a number of its own. */
+export const manySentences: readonly string[] = Array.from(
+  { length: 500 },
+  (_, index) => `On day ${index + 1} the keeper wrote the weather into the book, and the height of the tide beside it.`,
+);
+
 /** Sentences whose characters Markdown would read as marks, and the text that a reader must see. */
 export const markedSentences: readonly string[] = [
   '# is not a heading here',

@@ -129,6 +129,12 @@ export const htmlMutants: readonly Mutant[] = [
     breaks: ['document-data.html.content'],
     ...writesHtml((html) => html.slice(0, Math.floor(html.length / 2))),
   },
+  {
+    id: 'html.stops-after-30-kilobytes',
+    describe: 'cuts html off after 30 kB',
+    breaks: ['document-data.html.content'],
+    ...writesHtml((html) => html.slice(0, 30_000)),
+  },
   ...['script', 'style', 'noscript', 'meta', 'head'].map(keepsElements),
   ...['script', 'style', 'noscript', 'head'].map(keepsContent),
   {
@@ -235,6 +241,12 @@ export const rawHtmlMutants: readonly Mutant[] = [
     describe: 'answers rawHtml as a list',
     breaks: ['document-data.raw-html.type'],
     ...writesRawHtml((rawHtml) => [rawHtml]),
+  },
+  {
+    id: 'raw-html.stops-after-30-kilobytes',
+    describe: 'cuts rawHtml off after 30 kB',
+    breaks: ['document-data.raw-html.unmodified'],
+    ...writesRawHtml((rawHtml) => rawHtml.slice(0, 30_000)),
   },
   {
     id: 'raw-html.trimmed',

@@ -72,7 +72,7 @@ const html = [
   '<html lang="en"><body><header>top</header><p>Text of the page with <b>words</b></p>',
   '<a href="https://plumbline.example/library/catalogue/volume.html">1</a><a href="https://plumbline.example/search?q=one">2</a>',
   '<img src="https://plumbline.example/library/catalogue/plate.png"><img alt="x" src="https://plumbline.example/images/dense-3.png">',
-  '<table><tr><td colspan="2">a</td></tr></table></body></html>',
+  '<h2>Part</h2><ul><li>one</li></ul><table><tr><td colspan="2">a</td></tr></table></body></html>',
 ].join('\n');
 
 const metadata = {
@@ -133,6 +133,7 @@ const long = {
   markdown: [
     'A saying.',
     'A saying.',
+    'A well-known third, 37% of it.',
     'Fish & chips cost 5\u00a0EUR \u{1f41f}.',
     '> A saying.',
     'First line\\\nsecond line',
@@ -183,7 +184,12 @@ const samples: readonly Sample[] = [
   ...['xlsx', 'xls'].map((extension) =>
     sample(`dates.${extension}`, 'x', { markdown: '| Day |\n| --- |\n| 2026-03-01 |\n| 1,234 |', metadata }),
   ),
-  sample('long.html', '<p>x</p>', { markdown: 'word '.repeat(25_000), metadata }),
+  sample('long.html', '<p>x</p>', {
+    markdown: 'word '.repeat(25_000),
+    html: 'word '.repeat(25_000),
+    rawHtml: 'word '.repeat(25_000),
+    metadata,
+  }),
   sample(
     'form.html',
     '<p>x</p>',

@@ -153,6 +153,18 @@ export const contentMutants: readonly Mutant[] = [
     ),
   },
   {
+    id: 'content.hyphens-lost',
+    describe: 'loses the hyphens inside words',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/(?<=\p{L})-(?=\p{L})/gu, '')),
+  },
+  {
+    id: 'content.per-cent-lost',
+    describe: 'loses the sign of per cent',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/(?<=\d)%/g, '')),
+  },
+  {
     id: 'content.small-letters',
     describe: 'writes words of capital letters in small ones',
     breaks: ['parse.conversion.cell-values'],
