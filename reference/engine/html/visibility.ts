@@ -141,8 +141,51 @@ function isDecoration(table: NodeTable, node: number): boolean {
   return (
     attribute(table, node, 'aria-hidden')?.toLowerCase() === 'true' &&
     textBytes(table, node, decorationBytes) <= decorationBytes &&
-    !isSlide(table, node)
+    !isSlide(table, node) &&
+    !isLabelled(table, node)
   );
+}
+
+/** The label of the box around it is read aloud for what is shown: so many steps above, and nothing else in there. */
+const labelHops = 3;
+const labelNodes = 40;
+
+/** A number that is shown and that a label says in other words: a rating, a price. Names of icons have none. */
+function isLabelled(table: NodeTable, node: number): boolean {
+  if (!holdsText(table, node, node, hasDigit)) return false;
+  let box = table.parent[node]!;
+  for (let hop = 1; hop < labelHops && box > 0 && !mayHaveAttribute(table, box, 'aria-label'); hop++)
+    box = table.parent[box]!;
+  if (box <= 0 || table.end[box]! - box > labelNodes || (attribute(table, box, 'aria-label')?.trim() ?? '') === '')
+    return false;
+  return !holdsText(table, box, 0, hasWord);
+}
+
+/** True for such a text in a box, but for the parts of it that the eye alone is shown, other than this one. */
+function holdsText(
+  table: NodeTable,
+  box: number,
+  shown: number,
+  is: (table: NodeTable, text: number) => boolean,
+): boolean {
+  for (let at = box; at < table.end[box]!; at++) {
+    if (table.tag[at] === Tag.text) {
+      if (is(table, at)) return true;
+    } else if (at !== shown && mayHaveAttribute(table, at, 'aria-hidden')) {
+      if (attribute(table, at, 'aria-hidden') === 'true') at = table.end[at]! - 1;
+    }
+  }
+  return false;
+}
+
+/** Letters and numbers of any script; spaces that do not break, and signs, are none. */
+function hasWord({ source, start, stop }: NodeTable, text: number): boolean {
+  return /[\p{L}\p{N}]/u.test(source.toString('utf8', start[text], stop[text]).replace(/&[a-z]+;/gi, ''));
+}
+
+function hasDigit({ source, start, stop }: NodeTable, text: number): boolean {
+  for (let at = start[text]!; at < stop[text]!; at++) if (source[at]! >= 0x30 && source[at]! <= 0x39) return true;
+  return false;
 }
 
 /** What has a heading of its own is a slide of many, not a sign; a clone of one is said already. */

@@ -3,7 +3,7 @@
  * links of a row), its text alone would glue them.
  * Standard: none; CSS padding and margins are not known to the reader.
  */
-import { mayHaveAttribute } from '../../../html/attributes.js';
+import { attribute, mayHaveAttribute } from '../../../html/attributes.js';
 import { elementSets, ElementSet, Tag } from '../../../html/elements.table.js';
 import type { NodeTable } from '../../../html/node-table.js';
 import type { InlineRun } from './inline-run.js';
@@ -12,6 +12,8 @@ import type { InlineRun } from './inline-run.js';
 const nearNodes = 16;
 /** Letters before a number or a capital are a word from this length; shorter ones may be an initial or a formula. */
 const wordLength = 3;
+/** Beside a part with another name, so short a word stands for itself: `id`, `of`. */
+const termLength = 2;
 
 /** Pieces of one word stand in these: formulas, ordinals, marks of search results. */
 const isPiece = new Uint8Array(256);
@@ -39,7 +41,17 @@ export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 
     return isNamed(table, node) && isNamed(table, previous) && isLetter(firstCode(table, previous));
   if (isSign(next) || last === closing) return isSign(next) || isWord(next);
   if (isUpper(next)) return isLower(last) || isDigit(last) ? before.endsIn(wordLength, isWord) : false;
+  if (isLower(last) && isLower(next)) return areOfTwoKinds(table, previous, node) && before.endsIn(termLength, isWord);
   return isDigit(next) && !isDigit(last) && before.endsIn(wordLength, isWord);
+}
+
+/** Parts with names of their own, and not the same: a term and its type. The letters of a word have one name or none. */
+function areOfTwoKinds(table: NodeTable, first: number, second: number): boolean {
+  return (
+    isNamed(table, first) &&
+    isNamed(table, second) &&
+    attribute(table, first, 'class')!.trim() !== attribute(table, second, 'class')!.trim()
+  );
 }
 
 /** The element that ended right before `node`, among its siblings; 0 when there is text or nothing. Fields say nothing. */

@@ -65,6 +65,33 @@ describe('the document of a page', () => {
     expect(dumpDocument(read(html).document).includes('link')).toBe(shown === 'link');
   });
 
+  it.each([
+    ['<h4><span class="name">id</span><span class="type">string</span></h4>', 'heading 4 "id string"'],
+    ['<p><span class="a">over</span><span class="a">board</span></p>', 'paragraph "overboard"'],
+    ['<p><span class="cap">o</span><span class="rest">ver</span></p>', 'paragraph "over"'],
+    ['<p><span>over</span><span class="b">board</span></p>', 'paragraph "overboard"'],
+  ])('has a term and its type apart, and a word together: %s', (html, dump) => {
+    expect(dumpDocument(read(html).document).trim()).toBe(dump);
+  });
+
+  it.each([
+    [
+      '<a href="/r" aria-label="4.4 of 5, 272,574 said so"><i aria-hidden="true">4.4 of 5</i>&nbsp;<i aria-hidden="true">272,574</i></a>',
+      '4.4 of 5',
+    ],
+    ['<div aria-label="12 euros"><span aria-hidden="true">12 €</span></div>', '12 €'],
+  ])('has a number that a label says in other words: %s', (html, shown) => {
+    expect(dumpDocument(read(html).document)).toContain(shown);
+  });
+
+  it.each([
+    '<button aria-label="Close"><i aria-hidden="true">GONE</i></button>',
+    '<p><span aria-hidden="true">GONE 12 €</span><span>12 euros</span></p>',
+    '<a href="/c" aria-label="Cart"><i aria-hidden="true">GONE 3</i>Cart</a>',
+  ])('has no signs for the eye alone: %s', (html) => {
+    expect(dumpDocument(read(html).document)).not.toContain('GONE');
+  });
+
   it('has words with their reading behind them', () => {
     const dumpOf = (html: string): string => dumpDocument(read(html).document);
     expect(
