@@ -69,8 +69,8 @@ function isOpenedBySibling(table: NodeTable, node: number): boolean {
   return !isElsewhere.test(names);
 }
 
-/** Rows that are looked at for one that is shown. */
-const fewRows = 100;
+/** Rows that are looked at for one that is shown: those that a click adds come behind the first. */
+const fewRows = 12;
 
 /** A row of a table that a click makes longer: one of as many cells is shown. */
 function isFurtherRow(table: NodeTable, node: number): boolean {
