@@ -224,6 +224,11 @@ describe('engine pool with one process', () => {
     expect(await order(pool, 'echo:next')).toBe('next');
   });
 
+  it('ends a process that answers more text than it has memory, and serves the next', async () => {
+    await expect(order(pool, 'flood')).rejects.toMatchObject({ code: 'document.limit-exceeded' });
+    expect(await order(pool, 'long:6000000')).toHaveLength(6_000_000);
+  });
+
   it('knows a full heap from another crash', async () => {
     await expect(order(pool, 'heap')).rejects.toMatchObject({ code: 'document.limit-exceeded' });
     expect(await order(pool, 'echo:next')).toBe('next');

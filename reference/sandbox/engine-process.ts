@@ -100,6 +100,8 @@ export class EngineProcess {
   /** Of the answer that is coming: slices of the text that is not whole yet, and the texts that are. */
   readonly #slices: string[] = [];
   readonly #longTexts: string[] = [];
+  /** Characters of all of them. */
+  #sliced = 0;
   #ending: Ending | undefined;
   #errorOutput = '';
   readonly #startTimer: NodeJS.Timeout;
@@ -242,11 +244,12 @@ export class EngineProcess {
       return;
     }
     if (answer.kind === 'slice') {
-      this.#slices.push(answer.slice);
-      if (answer.isLast) this.#longTexts.push(this.#slices.splice(0).join(''));
+      this.#takeSlice(answer.slice, answer.isLast);
       return;
     }
     const longTexts = this.#longTexts.splice(0);
+    // Of work that nobody waited for any more, a text may have come in part.
+    this.#slices.length = this.#sliced = 0;
     const running = this.#stopWatching();
     if (!running) return;
     this.jobsDone += 1;
@@ -266,6 +269,19 @@ export class EngineProcess {
     } else if (answer.kind === 'unread') running.reject(new RecognitionWanted());
     else running.reject(answer.error.code === 'deadline.exceeded' ? outOfTime() : unpackError(answer.error));
     this.#settings.onIdle(this);
+  }
+
+  /** A process that sends more text than it has memory has gone wrong. */
+  #takeSlice(slice: string, isLast: boolean): void {
+    if (!this.#running) return;
+    this.#sliced += slice.length;
+    if (this.#sliced > this.#settings.memoryMb * 1024 * 1024) {
+      this.#slices.length = this.#longTexts.length = 0;
+      this.#kill('memory');
+      return;
+    }
+    this.#slices.push(slice);
+    if (isLast) this.#longTexts.push(this.#slices.splice(0).join(''));
   }
 
   #stopWhenWanted(running: Running, deadline: Deadline): void {

@@ -38,6 +38,10 @@ const orders: Record<string, (argument: string, bytes: Uint8Array) => string | P
     const held: Uint8Array[] = [];
     while (true) held.push(new Uint8Array(8 << 20).fill(held.length));
   },
+  flood: async () => {
+    const slice = 'x'.repeat(1 << 20);
+    while (true) await new Promise((sent) => process.send!({ kind: 'slice', slice, isLast: false }, sent));
+  },
   heap: () => {
     const held: string[][] = [];
     while (true) held.push(Array.from({ length: 10_000 }, (_, index) => `text ${index} ${held.length}`));
