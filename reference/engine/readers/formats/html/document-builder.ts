@@ -163,7 +163,8 @@ class DocumentBuilder implements Builder {
         this.ruby(node);
         return;
       case Rendering.checkbox:
-        if (this.run.isEmpty() && attribute(this.table, node, 'type')?.toLowerCase() === 'checkbox')
+        if (this.blocks.length > 0 || !this.run.isEmpty()) return;
+        if (attribute(this.table, node, 'type')?.toLowerCase() === 'checkbox')
           this.checked = attribute(this.table, node, 'checked') !== undefined;
         return;
       case Rendering.math:

@@ -92,6 +92,13 @@ describe('the document of a page', () => {
     expect(dumpDocument(read(html).document)).not.toContain('GONE');
   });
 
+  it('has an item to tick where the box stands in front, and no card with a box to compare it', () => {
+    const dumpOf = (html: string): string => dumpDocument(read(html).document);
+    const card = (box: string): string => dumpOf(`<ul><li><p>Mill</p><div>${box}</div></li></ul>`);
+    expect(card('<input type="checkbox">')).toBe(card(''));
+    expect(dumpOf('<ul><li><input type="checkbox"> Mill</li></ul>')).not.toBe(dumpOf('<ul><li>Mill</li></ul>'));
+  });
+
   it('has words with their reading behind them', () => {
     const dumpOf = (html: string): string => dumpDocument(read(html).document);
     expect(
