@@ -96,6 +96,8 @@ export function openSession(
   return { session, close: () => transport.close() };
 }
 
+const probePatienceMs = 45_000;
+
 /** Speaks to the target on behalf of nobody: what comes is judged by the probes alone. */
 function proberOf(session: Session, seed: number): Prober {
   const random = createRandom(seedFor(seed, 'capabilities'));
@@ -106,8 +108,8 @@ function proberOf(session: Session, seed: number): Prober {
     record: () => {},
     observe: () => {},
   };
-  const send: Prober['send'] = async (request) => {
-    const ask = (): Promise<Exchange> => session.send(use, request, { silence: 'capabilities', patienceMs: 45_000 });
+  const send: Prober['send'] = async (request, patienceMs = probePatienceMs) => {
+    const ask = (): Promise<Exchange> => session.send(use, request, { silence: 'capabilities', patienceMs });
     const exchange = await ask();
     const { status } = exchange.response;
     // What a gateway says now and then says nothing of what stands behind it.

@@ -40,3 +40,6 @@ export function formatsOf(request: OutgoingRequest): string[] {
   if (!Array.isArray(formats)) return [];
   return (formats as unknown[]).map((format) => String(isObject(format) ? format['type'] : format));
 }
+
+/** A request that breaks a rule on purpose, which nothing may be learned from. */
+export const isNegative = (tags: { readonly violates?: string }): boolean => tags.violates !== undefined;

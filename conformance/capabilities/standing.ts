@@ -8,7 +8,9 @@ import type { Standing } from '../harness/capability.js';
 import { shortJson } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
 import { isObject } from '../harness/expectation.js';
+import type { JsonObject } from '../harness/expectation.js';
 import { serverWords, warningText } from '../harness/server-words.js';
+import { isOpenFormat, openMember } from '../vocabulary/open-members.js';
 
 export const offered: Standing = { state: 'offered', words: '' };
 
@@ -56,4 +58,16 @@ export function lacking(exchange: Exchange, what: string): Standing {
   const words = serverWords(exchange);
   if ([404, 405, 501].includes(status)) return { state: 'not-offered', words, isAbsent: true };
   return { state: status >= 500 ? 'broken' : 'not-offered', words };
+}
+
+/** Of some formats nothing says in which member they are answered. */
+export const carries = (data: JsonObject, member: string): boolean =>
+  isOpenFormat(member) ? openMember(data, member) !== undefined : member in data;
+
+/** The standing of what is answered in a member of `data`. */
+export function memberStanding(exchange: Exchange, member: string): Standing {
+  const body = exchange.response.json;
+  const data = isObject(body) && isObject(body['data']) ? body['data'] : body;
+  if (!isObject(data)) return lacking(exchange, 'data');
+  return carries(data, member) ? offered : lacking(exchange, `data.${member}`);
 }

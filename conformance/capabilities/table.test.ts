@@ -79,6 +79,20 @@ describe('a probe', () => {
     }
   });
 
+  it('waits for the recognition of text as long as it lets it last', async () => {
+    const asked: [options: string, patienceMs: number | undefined][] = [];
+    const patient: Prober = {
+      ...answering({ markdown: 'x' }),
+      send: (request, patienceMs) => {
+        asked.push([String(request.parts?.find(({ name }) => name === 'options')?.value), patienceMs]);
+        return answering({ markdown: 'x' }).send(request);
+      },
+    };
+    await capabilities.find(({ id }) => id === 'parse.ocr')!.probe(patient);
+    const [options, patienceMs] = asked[0]!;
+    expect(patienceMs).toBeGreaterThan((JSON.parse(options) as { timeout: number }).timeout);
+  });
+
   it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
     const { texts } = fixturesOf('rtf')[0]!.truth;
     const words = texts.join(' ');

@@ -27,7 +27,8 @@ export interface Standing {
 
 /** How a probe speaks to the target. */
 export interface Prober {
-  send(request: OutgoingRequest): Promise<Exchange>;
+  /** `patienceMs`: how long work that takes its time may last; otherwise an answer is soon there, or the thing is broken. */
+  send(request: OutgoingRequest, patienceMs?: number): Promise<Exchange>;
   /** @throws Unverified when the target does not come to the site */
   siteFolder(): Promise<SiteFolder>;
   word(): string;
