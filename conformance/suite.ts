@@ -108,7 +108,7 @@ function proberOf(session: Session, seed: number): Prober {
     record: () => {},
     observe: () => {},
   };
-  const send: Prober['send'] = async (request, patienceMs = probePatienceMs) => {
+  const send: Prober['send'] = async (request, { patienceMs = probePatienceMs } = {}) => {
     const ask = (): Promise<Exchange> => session.send(use, request, { silence: 'capabilities', patienceMs });
     const exchange = await ask();
     const { status } = exchange.response;

@@ -83,7 +83,7 @@ describe('a probe', () => {
     const asked: [options: string, patienceMs: number | undefined][] = [];
     const patient: Prober = {
       ...answering({ markdown: 'x' }),
-      send: (request, patienceMs) => {
+      send: (request, { patienceMs } = {}) => {
         asked.push([String(request.parts?.find(({ name }) => name === 'options')?.value), patienceMs]);
         return answering({ markdown: 'x' }).send(request);
       },

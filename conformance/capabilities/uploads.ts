@@ -27,7 +27,10 @@ const commonKinds = ['html', 'pdf', 'docx'] as const;
 
 /** Uploads a file. */
 export const parse = (p: Prober, file: Upload, options?: JsonObject, patienceMs?: number): Promise<Exchange> =>
-  p.send({ method: 'POST', path: '/parse', parts: parseParts({ file, ...(options && { options }) }) }, patienceMs);
+  p.send(
+    { method: 'POST', path: '/parse', parts: parseParts({ file, ...(options && { options }) }) },
+    patienceMs === undefined ? {} : { patienceMs },
+  );
 
 interface Readable {
   readonly standing: Standing;

@@ -28,7 +28,7 @@ export interface Standing {
 /** How a probe speaks to the target. */
 export interface Prober {
   /** `patienceMs`: how long work that takes its time may last; otherwise an answer is soon there, or the thing is broken. */
-  send(request: OutgoingRequest, patienceMs?: number): Promise<Exchange>;
+  send(request: OutgoingRequest, tags?: Pick<SendTags, 'patienceMs'>): Promise<Exchange>;
   /** @throws Unverified when the target does not come to the site */
   siteFolder(): Promise<SiteFolder>;
   word(): string;
