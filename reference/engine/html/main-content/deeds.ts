@@ -15,7 +15,7 @@ const handedOn =
 const answered =
   /^\s*(?:reply|quote|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|beantwoorden|citeren|svara|ответить|цитировать)\s*$/iu;
 const pressed =
-  /^\s*(?:close|cancel|submit|send|apply|report|like|delete|(?:clear|reset|expand|collapse|show|load|see|view|read)(?: all)?(?: filters| description| content)?|(?:show|load|see|view|read) (?:more|less|fewer)|click to (?:expand|collapse)|add to (?:wish ?list|favou?rites|list|registry)|schließen|abbrechen|absenden|senden|melden|löschen|gefällt mir|mehr (?:anzeigen|lesen|laden)|weniger anzeigen|weiterlesen|fermer|annuler|envoyer|(?:voir|afficher|lire) (?:plus|moins)|cerrar|cancelar|enviar|(?:ver|leer|mostrar) (?:más|menos)|fechar|(?:ver|ler|mostrar) (?:mais|menos)|chiudi|annulla|invia|(?:mostra|leggi) (?:di più|meno|altro)|sluiten|versturen|meer (?:tonen|lezen))[\s.…»>]*$/iu;
+  /^\s*(?:close|cancel|submit|send|apply|report|like|delete|(?:clear|reset|expand|collapse|show|load|see|view|read)(?: all)?(?: filters| description| content)?|(?:show|load|see|view|read) (?:more|less|fewer)|click to (?:expand|collapse)|post (?:quick )?reply|insert quotes|add to (?:wish ?list|favou?rites|list|registry)|schließen|abbrechen|absenden|senden|melden|löschen|gefällt mir|mehr (?:anzeigen|lesen|laden)|weniger anzeigen|weiterlesen|fermer|annuler|envoyer|(?:voir|afficher|lire) (?:plus|moins)|cerrar|cancelar|enviar|(?:ver|leer|mostrar) (?:más|menos)|fechar|(?:ver|ler|mostrar) (?:mais|menos)|chiudi|annulla|invia|(?:mostra|leggi) (?:di più|meno|altro)|sluiten|versturen|meer (?:tonen|lezen))[\s.…»>]*$/iu;
 const hops = 3;
 
 /** A control that does what the words of this text say, and no more. */

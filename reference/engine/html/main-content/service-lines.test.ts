@@ -40,6 +40,8 @@ describe('a line of a page about itself is left out:', () => {
     ['notice of the page', '<p><button>Show more</button></p>'],
     ['notice of the page', '<div><span><a role="button" tabindex="0">Click to expand...</a></span></div>'],
     ['notice of the page', '<div><button>Submit</button></div>'],
+    ['notice of the page', '<div><button type="submit"><span>Post reply</span></button> <a>Insert quotes…</a></div>'],
+    ['notice of the page', '<div><button>Click to collapse</button></div>'],
     ['way to edit the page', '<p><a href="https://git.example/a/b/edit/main/docs/x.md">Improve</a></p>'],
     ['way to edit the page', '<p>[<a href="/w/index.php?title=X&amp;action=edit">change</a>]</p>'],
     ['way to edit the page', '<span class="mw-editsection">[<a href="/e">edit</a>]</span>'],
