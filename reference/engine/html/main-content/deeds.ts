@@ -13,7 +13,7 @@ const handedOn =
   /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir|share|show more sharing options|(?:artikel )?teilen|partager)\s*$/iu;
 /** Links that do this lead to a form, or to the place of one. */
 const answered =
-  /^\s*(?:reply|quote|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|beantwoorden|citeren|svara|ответить|цитировать)\s*$/iu;
+  /^\s*(?:reply|quote|comment|kommentieren|commenter|comentar|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|beantwoorden|citeren|svara|ответить|цитировать)\s*$/iu;
 const pressed =
   /^\s*(?:close|cancel|submit|send|apply|report|like|delete|(?:clear|reset|expand|collapse|show|load|see|view|read)(?: all)?(?: filters| description| content)?|(?:show|load|see|view|read) (?:more|less|fewer)|click to (?:expand|collapse)|post (?:quick )?reply|insert quotes|add to (?:wish ?list|favou?rites|list|registry)|schließen|abbrechen|absenden|senden|melden|löschen|gefällt mir|mehr (?:anzeigen|lesen|laden)|weniger anzeigen|weiterlesen|fermer|annuler|envoyer|(?:voir|afficher|lire) (?:plus|moins)|cerrar|cancelar|enviar|(?:ver|leer|mostrar) (?:más|menos)|fechar|(?:ver|ler|mostrar) (?:mais|menos)|chiudi|annulla|invia|(?:mostra|leggi) (?:di più|meno|altro)|sluiten|versturen|meer (?:tonen|lezen))[\s.…»>]*$/iu;
 const hops = 3;
