@@ -164,8 +164,9 @@ function makeGaps({ fragments }: Row): OpenGap[] {
   let at = -Infinity;
   if (fragments.length <= maxGaps) {
     for (const fragment of fragments) {
-      if (fragment.x0 > at) gaps.push({ x0: at, x1: fragment.x0, left: at > -Infinity ? 1 : 0, right: 1 });
-      at = Math.max(at, fragment.x1);
+      const { x0, x1 } = fragment.bar ?? fragment;
+      if (x0 > at) gaps.push({ x0: at, x1: x0, left: at > -Infinity ? 1 : 0, right: 1 });
+      at = Math.max(at, x1);
     }
   } else at = fragments[fragments.length - 1]!.x1;
   gaps.push({ x0: at, x1: Infinity, left: 1, right: 0 });

@@ -21,6 +21,7 @@ import {
 } from './fragment.js';
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
+import { markBars } from './bars.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { isOfField, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
@@ -156,6 +157,7 @@ class LayoutRun {
       fragments.push(...slicesOf(obstacle));
     }
     const rows = makeRows(fragments, turned);
+    if (turned.angle === 0) markBars(rows, this.content.graphics.boxes);
     const joined = this.hasFormulas ? joinFormulas(rows, context, true) : rows;
     for (const region of joinRegions(readingOrder(joined, turned))) this.layOutRegion(region, context, framed);
   }

@@ -7,9 +7,10 @@ import type { Gap } from './gap.js';
 import type { Fragment, TurnedWords } from './fragment.js';
 import { isNumeric } from '../tables/text-rows.js';
 import { areLedgers } from './ledgers.js';
+import { areNear, haveCentredCells } from './centred-cells.js';
 import { fragmentText } from './line.js';
 import { makeRows, type Row } from './rows.js';
-import { areBlocks, areLinesOf, titledLists } from './side-by-side.js';
+import { areBlocks, areCards, areLinesOf, titledLists } from './side-by-side.js';
 
 /** Columns inside columns inside columns. */
 const maxDepth = 12;
@@ -38,7 +39,12 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     plain = [];
   };
   for (const band of divideIntoBands(rows)) {
-    const found = depth < maxDepth ? columnGutter(band, turned) : undefined;
+    const isCentred = band.gutters.length > 1 && haveCentredCells(band.rows, band.gutters);
+    if (isCentred && areNear(band.rows)) {
+      plain.push(...band.rows);
+      continue;
+    }
+    const found = depth < maxDepth && !isCentred ? columnGutter(band, turned) : undefined;
     const canPart = found && !found.areLedgers;
     const apart = canPart && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
     const parts = found
@@ -55,7 +61,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     }
     const isTable = parts.length === 1 && apart.length > 1 && isOneTable(apart[0]!, apart[1]!);
     const gutter = isTable ? undefined : found;
-    const isRun = apart.length > 1 && inOneColumn(apart, found!).length === 1;
+    const isRun = apart.length > 1 && inOneColumn(apart, found!, turned).length === 1;
     const head = gutter && !gutter.areLedgers && !isRun ? titleRows(band.rows, gutter) : 0;
     if (!gutter)
       for (const part of depth < maxDepth ? ownColumns(band.rows, turned) : [{ rows: band.rows, hasColumns: false }]) {
@@ -277,7 +283,7 @@ function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; h
 /** The parts with each line that heads the columns below put to them, and those that go on in the columns above. */
 function joinedParts(parts: readonly Row[][], gutter: Gap, turned: TurnedWords): Row[][] {
   const joined: Row[][] = [];
-  for (const part of inOneColumn(parts, gutter)) {
+  for (const part of inOneColumn(parts, gutter, turned)) {
     const last = joined[joined.length - 1];
     const isJoined =
       last && (heads(last, part, gutter) || goesOn(last, part, gutter, turned) || isOneTable(last, part));
@@ -290,15 +296,17 @@ function joinedParts(parts: readonly Row[][], gutter: Gap, turned: TurnedWords):
 const linesAlone = 3;
 
 /** The parts with runs of them joined that begin at the same places and do not go on level with one another. */
-function inOneColumn(parts: readonly Row[][], gutter: Gap): Row[][] {
+function inOneColumn(parts: readonly Row[][], gutter: Gap, turned: TurnedWords): Row[][] {
   const joined: Row[][] = [];
   for (let start = 0; start < parts.length;) {
     const [left, right] = splitColumns(parts[start]!, gutter).map(firstPlace);
+    const hasFigures = haveFigures(parts[start]!, gutter, turned);
     let end = start + 1;
     for (; end < parts.length; end++) {
       const [leftBelow, rightBelow] = splitColumns(parts[end]!, gutter).map(firstPlace);
       const gap = parts[end]![0]!.top - parts[end - 1]!.at(-1)!.bottom;
       const isSame = [left! - leftBelow!, right! - rightBelow!].every((shift) => !(Math.abs(shift) > 2));
+      if (haveFigures(parts[end]!, gutter, turned) !== hasFigures) break;
       if (!isSame || gap > farGap * parts[end]![0]!.fragments[0]!.size) break;
     }
     const run = parts.slice(start, end).flat();
@@ -377,6 +385,7 @@ function heads(above: readonly Row[], below: readonly Row[], gutter: Gap): boole
 function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { areLedgers?: true }) | undefined {
   let best: Gap | undefined;
   let bestWidth = 0;
+  if (gutters.length > 0 && areCards(rows, gutters, turned)) return gutters[0];
   for (const gutter of gutters) {
     const left = sideFacts(rows, turned, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
     const right = sideFacts(rows, turned, (fragment) => fragment.x0 >= gutter.x1 - 0.01);

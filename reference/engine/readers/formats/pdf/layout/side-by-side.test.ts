@@ -102,3 +102,41 @@ describe('a double frame', () => {
     expect(text).not.toContain('table');
   });
 });
+
+describe('cards side by side', () => {
+  const card = (texts: readonly string[], x: number, y: number): string =>
+    [line(texts[0]!, x, y, 11, 'F2'), lines(texts.slice(1), x, y - 15, 12, 10)].join('\n');
+
+  it('are read one after the other, row by row', async () => {
+    const free = card(['Free', '1 user', 'The fire brigade was called out more', 'than ninety times.'], 72, 700);
+    const team = card(
+      ['Team', '20 users', 'Companies expect claims well', 'above those of other years.', 'Really.'],
+      320,
+      700,
+    );
+    const firm = card(['Firm', 'no limit', 'The mayor said that the money', 'would come.'], 72, 600);
+    const school = card(['School', 'classes', 'Parents say that the journey', 'takes too long.'], 320, 600);
+    const text = await outline(free, team, firm, school);
+    const at = ['Free', '1 user', 'ninety', 'Team', 'Really', 'Firm', 'would come', 'School', 'too long'].map((word) =>
+      text.indexOf(word),
+    );
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  it('are lists of dishes and prices, too, with smaller words below a name', async () => {
+    const dish = (name: string, price: string, x: number, y: number): string =>
+      `${line(name, x, y, 11)}\n${line(price, x + 190, y, 11)}\n`;
+    const small = (text: string, x: number, y: number): string => `${line(text, x, y, 9, 'F2')}\n`;
+    const text = await outline(
+      line('Starters', 72, 720, 14, 'F2'),
+      line('Desserts', 320, 720, 14, 'F2'),
+      dish('Soup', '6.50', 72, 700) + dish('Strudel', '7.40', 320, 700),
+      small('with cream', 72, 690) + small('with sauce', 320, 690),
+      dish('Trout', '9.80', 72, 675) + dish('Mousse', '6.90', 320, 675),
+      small('with bread', 72, 665) + dish('Cake', '5.10', 320, 658),
+      dish('Salad', '5.20', 72, 650) + small('of plums', 320, 648),
+      dish('Broth', '4.90', 72, 634) + dish('Ice', '3.00', 320, 630),
+    );
+    expect(text.indexOf('Broth')).toBeLessThan(text.indexOf('Desserts'));
+  });
+});

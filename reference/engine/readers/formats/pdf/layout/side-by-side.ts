@@ -62,6 +62,48 @@ const isBlock = (side: readonly Fragment[]): boolean =>
   }) &&
   [leftEdge, rightEdge, middle].some((edge) => isOneEdge(side, edge));
 
+/** Cards have more lines than this between them, and lines of running text more letters. */
+const leastCardLines = 5;
+const runningChars = 18;
+
+/**
+ * Cards side by side: each begins with a title, on one level, and goes on below it without a hole, some of them in running
+ * text. The rows of a table have holes where one of their cells is shorter.
+ */
+export function areCards(rows: readonly Row[], gutters: readonly Gap[], turned: TurnedWords): boolean {
+  const [titles, next] = rows;
+  if (!next || titles!.fragments.length !== gutters.length + 1) return false;
+  const isLarge = ({ size, obstacle }: Fragment): boolean => !obstacle && size > 1.05 * next.fragments[0]!.size;
+  if (!isTitle(titles!, next, turned) && !titles!.fragments.every(isLarge)) return false;
+  const cards: Fragment[][] = titles!.fragments.map(() => []);
+  for (const { fragments } of rows)
+    for (const fragment of fragments)
+      cards[gutters.filter(({ x1 }) => fragment.x0 >= x1 - 0.01).length]!.push(fragment);
+  const lines = cards.reduce((sum, card) => sum + card.length, 0);
+  return lines >= leastCardLines && cards.every(isCard) && cards.some((card) => isRunning(card, turned));
+}
+
+/** Set in another face than what follows, and not smaller. */
+const isTitle = (row: Row, next: Row, turned: TurnedWords): boolean =>
+  isOfOtherFace(row, next, turned) && row.fragments[0]!.size > 0.95 * next.fragments[0]!.size;
+
+const isCard = (card: readonly Fragment[]): boolean =>
+  card.length >= 2 &&
+  card.slice(1).every(({ baseline, size, obstacle }, index) => {
+    const distance = baseline - card[index]!.baseline;
+    return !obstacle && distance > 0.5 * size && distance < cardPitch * Math.max(size, card[index]!.size);
+  }) &&
+  [leftEdge, middle].some((edge) => isOneEdge(card, edge));
+
+/** Lines of a card stand no further apart, in em. */
+const cardPitch = 1.9;
+
+/** A small letter begins the line below a long one. */
+const isRunning = (card: readonly Fragment[], { words }: TurnedWords): boolean =>
+  card
+    .slice(1)
+    .some((line, index) => card[index]!.chars >= runningChars && /^\p{Ll}/u.test(words.text(line.words[0]!)));
+
 /** Rows that are read one after the other, or column by column where they have a gutter. */
 export interface RowPart {
   rows: Row[];
@@ -106,7 +148,7 @@ function gutterOfTitles({ fragments }: Row): Gap | undefined {
 function endOfLists(rows: readonly Row[], at: number, gutter: Gap, turned: TurnedWords): number {
   const titles = rows[at]!;
   const first = rows[at + 1];
-  if (!first || !isOfOtherFace(titles, first, turned)) return at;
+  if (!first || !isTitle(titles, first, turned)) return at;
   const counts: [number, number] = [0, 0];
   let end = at + 1;
   for (; end < Math.min(rows.length, at + mostRows); end++) {

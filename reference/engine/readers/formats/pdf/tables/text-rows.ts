@@ -3,6 +3,7 @@
  * Told by the gaps between lines, by which columns a line fills, and by numbers, which never wrap.
  */
 import type { Fragment } from '../layout/fragment.js';
+import { areCentred } from './centred.js';
 
 /** One line of a table: what stands in each column. */
 export interface TableLine {
@@ -50,6 +51,8 @@ export function beginRows(lines: readonly TableLine[], columnWidths: readonly nu
       (!(closer * gaps[index]! < entryGaps[index]! && isDescription(lines[index - 1]!, lines[index]!)) &&
         beginsRow(lines[index - 1]!, lines[index]!, gaps[index]!, tight, hasTwoKinds, hangs(index), columnWidths));
   }
+  const centred = centredRows(lines, columnWidths.length);
+  if (centred) return centred;
   partFigures(lines, begins);
   joinCentred(lines, begins);
   joinLevel(lines, begins, gaps, tight);
@@ -158,6 +161,23 @@ const isSameColumn = (one: TableLine, other: TableLine): boolean =>
 const isSameColumns = (one: TableLine, other: TableLine): boolean =>
   one.pieces.length === other.pieces.length &&
   one.pieces.every(({ first }, index) => first === other.pieces[index]!.first);
+
+/** White space between rows, in em, where the lines of every cell have one middle. */
+const centredGap = 1.1;
+
+/** The rows of a table whose cells stand in the middle of their height throughout; undefined for any other. */
+function centredRows(lines: readonly TableLine[], columns: number): boolean[] | undefined {
+  const begins = lines.map(
+    (line, index) => index === 0 || line.top - lines[index - 1]!.bottom > centredGap * line.size,
+  );
+  const rows: TableLine[][][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.stretch !== lines[0]!.stretch || line.pieces.some(({ first, last }) => first !== last)) return undefined;
+    if (begins[index]) rows.push(Array.from({ length: columns }, () => []));
+    for (const { first } of line.pieces) rows[rows.length - 1]![first]!.push(line);
+  }
+  return areCentred(rows) ? begins : undefined;
+}
 
 /** The smallest usual distance between lines that share a column. */
 function tightestGap(lines: readonly TableLine[], gaps: readonly number[]): number {
