@@ -64,12 +64,18 @@ async function errorPage(t: CheckContext, status: number): Promise<Exchange> {
 }
 
 export const pageFactChecks: readonly Check[] = [
-  check('metadata.source-url.requested', async (t) => {
-    const site = await t.siteFolder();
-    const url = site.put('page', htmlAnswer(framedPage(framedPageWords(t))));
-    const { exchange } = await scrapedText(t, `${url}?copy=1`);
-    t.expect(exchange).that(addressFinding(t, exchange, 'sourceURL', `${url}?copy=1`));
-  }),
+  check(
+    'metadata.source-url.requested',
+    async (t) => {
+      const site = await t.siteFolder();
+      const answer = htmlAnswer(framedPage(framedPageWords(t)));
+      for (const url of [`${site.put('page', answer)}?copy=1`, site.put('folder/', answer)]) {
+        const { exchange } = await scrapedText(t, url);
+        t.expect(exchange).that(addressFinding(t, exchange, 'sourceURL', url));
+      }
+    },
+    { requests: 3 },
+  ),
   check(
     'metadata.source-url.redirects',
     async (t) => {

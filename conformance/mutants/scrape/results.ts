@@ -61,6 +61,14 @@ function mistaken(status: string, told: string): Mutant {
 
 export const scrapeResultMutants: readonly Mutant[] = [
   sets('metadata.source-url.requested', 'metadata', 'sourceURL', 'https://plumbline.example/'),
+  breaking(
+    'metadata.source-url.requested',
+    'without-slash',
+    'leaves out the slash that ends the address asked for',
+    answersScrape(({ metadata }) => {
+      if (isObject(metadata)) metadata['sourceURL'] = String(metadata['sourceURL']).replace(/\/$/, '');
+    }),
+  ),
   changes(
     'metadata.source-url.redirects',
     'metadata',
