@@ -9,6 +9,7 @@ import { shortJson } from '../harness/contract.js';
 import type { Exchange } from '../harness/exchange.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import { dataOf } from '../harness/silence.js';
 import { serverWords, warningText } from '../harness/server-words.js';
 import { isOpenFormat, openMember } from '../vocabulary/open-members.js';
 
@@ -67,7 +68,9 @@ export const carries = (data: JsonObject, member: string): boolean =>
 /** The standing of what is answered in a member of `data`. */
 export function memberStanding(exchange: Exchange, member: string): Standing {
   const body = exchange.response.json;
-  const data = isObject(body) && isObject(body['data']) ? body['data'] : body;
+  // A member without a name is looked for in a success alone: a refusal has members too.
+  const found = isObject(body) && isObject(body['data']) ? body['data'] : body;
+  const data = isOpenFormat(member) ? dataOf(exchange) : found;
   if (!isObject(data)) return lacking(exchange, 'data');
   return carries(data, member) ? offered : lacking(exchange, `data.${member}`);
 }

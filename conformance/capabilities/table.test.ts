@@ -93,6 +93,19 @@ describe('a probe', () => {
     expect(patienceMs).toBeGreaterThan((JSON.parse(options) as { timeout: number }).timeout);
   });
 
+  it('takes no member of a refusal for the format', async () => {
+    const refusing: Prober = {
+      ...answering({}),
+      send: (request) =>
+        Promise.resolve({
+          request,
+          response: received(422, {}, Buffer.from('{"success":false,"error":"no"}')),
+        } as unknown as Exchange),
+    };
+    for (const id of ['scrape.formats.images', 'scrape.formats.attributes', 'scrape.formats.json'])
+      expect((await capabilities.find((item) => item.id === id)!.probe(refusing)).state).toBe('not-offered');
+  });
+
   it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
     const { texts } = fixturesOf('rtf')[0]!.truth;
     const words = texts.join(' ');

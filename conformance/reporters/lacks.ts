@@ -13,7 +13,7 @@ const listedTitles = 6;
 export interface Lack {
   readonly state: CapabilityResult['state'];
   readonly titles: string;
-  /** What the target says of it; of several, without what differs from answer to answer. */
+  /** What the target says of it, without what differs from answer to answer. */
   readonly words: string;
   /** Checks that judge whether it is there. */
   readonly judgedBy: readonly string[];
@@ -21,10 +21,10 @@ export interface Lack {
   readonly waiting: number;
 }
 
-/** A status is no particular of an answer. */
+/** What the target said begins with its status, which is no particular; other words are our own. */
 function generalWords(words: string): string {
-  const [, status = '', rest = words] = /^(status \d{3}\b)?(.*)$/s.exec(words)!;
-  return status + withoutParticulars(rest);
+  const [, status, rest] = /^(status \d{3}\b)(.*)$/s.exec(words) ?? [];
+  return status === undefined ? words : status + withoutParticulars(rest!);
 }
 
 export function lacksOf({ capabilities, checks }: Report): Lack[] {
@@ -37,7 +37,7 @@ export function lacksOf({ capabilities, checks }: Report): Lack[] {
   return [...groups.values()].map((alike) => ({
     state: alike[0]!.state,
     titles: titlesOf(alike),
-    words: alike.length === 1 ? alike[0]!.words : generalWords(alike[0]!.words),
+    words: generalWords(alike[0]!.words),
     judgedBy: alike.flatMap(({ judgedBy }) => judgedBy),
     waiting: checks.filter(({ unverified }) => alike.some(({ id }) => unverified?.capability === id)).length,
   }));
