@@ -288,3 +288,14 @@ describe('a short string set apart by character spacing', () => {
     expect(await textOfPages([{ operators: after('20.68 0') }])).not.toContain('A n');
   });
 });
+
+it('Chinese and Japanese in a face of one width is no code', async () => {
+  const shown = `${line('AB', 72, 700, 11, 'F3')}\n${line('Words in the usual face of the page.', 72, 670)}`;
+  const objects = {
+    100: '<< /Type /Font /Subtype /TrueType /BaseFont /Made-Mono /FirstChar 65 /LastChar 66 /Widths [1000 1000] /ToUnicode 101 0 R >>',
+    101: toUnicode(1, { 65: '\u5e02', 66: '\u6c11' }),
+  };
+  const text = await outlineOf([{ operators: shown, fonts: '/F3 100 0 R' }], { objects });
+  expect(text).toContain('\u5e02\u6c11');
+  expect(text).not.toContain('code');
+});

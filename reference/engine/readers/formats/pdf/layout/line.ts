@@ -216,11 +216,16 @@ function isSuperior({ words, x0, x1 }: TurnedWords, word: number): boolean {
   );
 }
 
+const isIdeograph = (character: number): boolean =>
+  (character >= 0x2e80 && character <= 0x9fff) || (character >= 0xff00 && character <= 0xff60);
+
 function styleBits(context: LineContext, fragment: Fragment, word: number, y: number): number {
   const { words } = context.turned;
   const face = context.styleOf(words.font[word]!);
   const isBold = face.bold || (words.flags[word]! & painted) !== 0;
-  let style = (isBold ? bold : 0) | (face.italic ? italic : 0) | (face.monospace ? monospace : 0);
+  // All signs of Chinese and Japanese are of one width: that makes none of them code.
+  const isTyped = face.monospace && !isIdeograph(words.chars[words.start[word]!]!);
+  let style = (isBold ? bold : 0) | (face.italic ? italic : 0) | (isTyped ? monospace : 0);
   if ((words.flags[word]! & struck) !== 0) style |= strikethrough;
   if (word !== fragment.words[0] && isSuperior(context.turned, word)) style |= superscript;
   else if (words.size[word]! < fragment.size * 0.86) {

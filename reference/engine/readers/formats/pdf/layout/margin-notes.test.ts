@@ -32,3 +32,12 @@ it('The last word of a justified line is no note', async () => {
   );
   expect(text).toMatch(/those of the first, [^]*those of the third, /);
 });
+
+it('The points of numbered questions make no table of them', async () => {
+  const text = await outline(
+    line('1. Name three of the rivers that flow into the North Sea.', 72, 700) + '\n' + line('(3)', 520, 700),
+    line('2. Explain in a few words why deserts are cold at night.', 72, 680) + '\n' + line('(4)', 520, 680),
+    line('3. Draw a map of the coast with all of its five islands.', 72, 660) + '\n' + line('(6)', 520, 660),
+  );
+  expect(text).not.toContain('table');
+});

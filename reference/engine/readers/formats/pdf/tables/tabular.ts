@@ -95,12 +95,22 @@ const longItem = 40;
 
 /** A list of long items with whole numbers at the margin, as the points of questions are. */
 function hasMarginNotes(table: FoundTable, turned: TurnedWords): boolean {
-  if (table.columns !== 3 || !isMarkColumn(table, turned)) return false;
-  const chars = linesOf(table, 1).reduce((sum, line) => sum + line.chars, 0);
+  if (table.columns > 3 || (table.columns === 3 ? !isMarkColumn(table, turned) : !isMarked(table, turned)))
+    return false;
+  const chars = linesOf(table, table.columns - 2).reduce((sum, line) => sum + line.chars, 0);
   return (
     chars > longItem * table.rows &&
-    linesOf(table, 2).every((line) => /^[([]?\d{1,3}(?: ?[\p{L}.]{1,6})?[)\]]?$/u.test(fragmentText(line, turned)))
+    linesOf(table, table.columns - 1).every((line) =>
+      /^[([]?\d{1,3}(?: ?[\p{L}.]{1,6})?[)\]]?$/u.test(fragmentText(line, turned)),
+    )
   );
+}
+
+/** Each cell of the first column begins with a number that counts them. */
+function isMarked(table: FoundTable, turned: TurnedWords): boolean {
+  const items = table.cells.filter(({ column }) => column === 0);
+  const numbers = items.map(({ lines }) => listMarker(fragmentText(lines[0]!, turned))?.number);
+  return numbers.every((number, index) => number !== undefined && number === numbers[0]! + index);
 }
 
 const linesOf = (table: FoundTable, column: number): Fragment[] =>
