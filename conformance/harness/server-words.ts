@@ -25,7 +25,7 @@ export function serverWords({ response }: Exchange): string {
 const longestWords = 400;
 /** What words are between: quotes, brackets and the like belong to the sentence. */
 const piece = /[^\s"'`()<>[\]{},;=]+/g;
-const fileName = /\.(?:html?|pdf|docx?|odt|rtf|xlsx?|png|json)$/i;
+const fileName = /[^.]\.(?:html?|pdf|docx?|odt|rtf|xlsx?|png|json)$/i;
 
 /**
  * The words without what is another in each answer, so that answers that say the same can be told by it: addresses, paths,

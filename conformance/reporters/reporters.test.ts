@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { CheckResult, FailureResult } from '../harness/result.js';
+import { withoutParticulars } from '../harness/server-words.js';
 import { causesOf } from './causes.js';
 import { coverageReport } from './console/coverage.js';
 import { consoleReport } from './console/first-screen.js';
@@ -209,6 +210,12 @@ describe('the first screen', () => {
     expect(lines[0]).toMatch(/: HARNESS-ERROR$/);
     expect(lines).toContain('  offered      parse');
     expect(lines).toContain('  NOT OFFERED  the format x: status 422: "no"');
+  });
+
+  it('keeps what words are about: a kind of file, a type, the status', () => {
+    expect(withoutParticulars('502 Bad Gateway')).toBe('502 Bad Gateway');
+    expect(withoutParticulars('no words of a file .odt')).toBe('no words of a file .odt');
+    expect(withoutParticulars('Format "branding" of a/b.pdf is unknown')).toBe('Format "branding" of … is unknown');
   });
 
   it('tells in one line what many say in the same words', () => {
