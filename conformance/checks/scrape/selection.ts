@@ -128,6 +128,19 @@ export const selectionChecks: readonly Check[] = [
     { requests: 2 },
   ),
   check(
+    'scrape.tags.exclude-inside-included',
+    async (t) => {
+      const { url, words } = await sections(t);
+      const tags = { includeTags: ['section'], excludeTags: ['blockquote'] };
+      const { exchange, text } = await scrapedText(t, url, { ...wholePage, ...tags });
+      t.expect(exchange).that(
+        inMember('markdown', onlyPlaces(text, words, ['opening', 'remark', 'second', 'code'])),
+        'The quotation stands in a section.',
+      );
+    },
+    { requests: 2 },
+  ),
+  check(
     'scrape.tags.full-page',
     async (t) => {
       const { url, words } = await sections(t);

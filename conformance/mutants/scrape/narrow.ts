@@ -63,6 +63,12 @@ export const narrowMutants: readonly Mutant[] = [
     readsScrape((body) => (body['onlyMainContent'] === false ? undefined : withoutMember(body, 'excludeTags'))),
   ),
   breaking(
+    'scrape.tags.exclude-inside-included',
+    'included-alone',
+    'passes over excludeTags beside includeTags',
+    readsScrape((body) => ('includeTags' in body ? withoutMember(body, 'excludeTags') : undefined)),
+  ),
+  breaking(
     'scrape.parsers.reads-scans',
     'fast',
     'reads embedded text only when no mode is named',
