@@ -109,7 +109,7 @@ function hasMarginNotes(table: FoundTable, turned: TurnedWords): boolean {
 /** Each cell of the first column begins with a number that counts them. */
 function isMarked(table: FoundTable, turned: TurnedWords): boolean {
   const items = table.cells.filter(({ column }) => column === 0);
-  const numbers = items.map(({ lines }) => listMarker(fragmentText(lines[0]!, turned))?.number);
+  const numbers = items.map(({ lines: [first] }) => first && listMarker(fragmentText(first, turned))?.number);
   return numbers.every((number, index) => number !== undefined && number === numbers[0]! + index);
 }
 
