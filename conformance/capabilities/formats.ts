@@ -47,8 +47,8 @@ function format(
 
 /**
  * A format that somebody must understand the page for: asked of a page of plain facts in each of these ways until one is
- * accepted. Without its member and with a warning, the format was passed over; `json`, whose member nobody names, also
- * without one.
+ * accepted. Without its member, also alone, and with a warning, the format was passed over; `json`, whose member nobody
+ * names, also without one.
  */
 function understood(
   way: 'parse' | 'scrape',
@@ -63,21 +63,23 @@ function understood(
     needs: [way === 'parse' ? 'parse.html' : 'scrape.envelope'],
     async probe(p) {
       const page = factsPage(p);
-      const ask = async (item: unknown): Promise<Exchange> => {
-        const options = { formats: ['markdown', item], timeout: 120_000 };
+      const ask = async (...formats: unknown[]): Promise<Exchange> => {
+        const options = { formats, timeout: 120_000 };
         const file = { name: 'facts.html', contentType: contentTypeOf.html, bytes: page.markup };
         return way === 'parse'
           ? parse(p, file, options)
           : scrape(p, (await p.siteFolder()).put(`facts-${name}`, htmlAnswer(page.markup)), options);
       };
       const [first, ...others] = itemsOf(page);
-      let exchange = await ask(first);
-      for (const item of others) if (!dataOf(exchange)) exchange = await ask(item);
-      const data = dataOf(exchange);
-      if (!data) return lacking(exchange, `an answer to the format ${name}`);
-      const isPassedOver =
-        !carries(data, member) && (isOpenFormat(member) || warningText(exchange.response.json) !== undefined);
-      return isPassedOver ? lacking(exchange, `data.${member}`) : offered;
+      let exchange = await ask('markdown', first);
+      for (const item of others) if (!dataOf(exchange)) exchange = await ask('markdown', item);
+      if (!dataOf(exchange)) return lacking(exchange, `an answer to the format ${name}`);
+      const isPassedOver = ({ response: { json } }: Exchange, data: JsonObject): boolean =>
+        !carries(data, member) && (isOpenFormat(member) || warningText(json) !== undefined);
+      if (!isPassedOver(exchange, dataOf(exchange)!)) return offered;
+      // Whether it stands beside others is for a check to say.
+      const alone = dataOf(await ask(first));
+      return alone && carries(alone, member) ? offered : lacking(exchange, `data.${member}`);
     },
   };
 }
