@@ -219,8 +219,8 @@ export const externalCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'with other sites', names({ allowExternalLinks: true }));
 
 /** Longer than `pauseSeconds`: two such pages that are asked for one after the other are farther apart than the pause. */
-export const latePageMs = 900;
-export const pauseSeconds = 0.5;
+export const latePageMs = 1500;
+export const pauseSeconds = 0.8;
 
 /** With a pause between pages; two of them answer later than the pause. */
 export const pausedCrawl = (t: CheckContext): Promise<Crawl> =>

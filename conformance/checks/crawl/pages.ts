@@ -293,7 +293,7 @@ export const crawlPageChecks: readonly Check[] = [
           : { expected: `pages at least ${pauseSeconds} s apart`, actual: `two of them ${shortest} ms apart` },
       );
     },
-    5,
+    8,
   ),
   judged(
     'crawl.delay.concurrency',
@@ -314,7 +314,7 @@ export const crawlPageChecks: readonly Check[] = [
         },
       );
     },
-    5,
+    8,
   ),
 
   judged('crawl.sitemap.include', 1, async (t) => {

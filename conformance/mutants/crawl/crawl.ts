@@ -352,7 +352,7 @@ const pages: readonly Mutant[] = [
       return { visits: (visit) => [{ ...visit, atMs: visit.atMs + 1500 * (count += 1) }] };
     },
   },
-  readsAs('crawl.delay.effect', 'delay', 0.5, 0.05),
+  readsAs('crawl.delay.effect', 'delay', 0.8, 0.05),
   ignores('crawl.delay.concurrency', 'delay'),
   readsAs('crawl.sitemap.include', 'sitemap', 'include', 'skip'),
   readsAs('crawl.sitemap.skip', 'sitemap', 'skip', 'include'),
