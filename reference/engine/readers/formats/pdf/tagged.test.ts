@@ -97,6 +97,28 @@ describe('A tagged file', () => {
     expect(said).toContain('cell header "In"');
   });
 
+  it('has the second head row of a table beside the heads that reach down into it, and cells left out where they belong', async () => {
+    const row = (...kids: Tagged[]): Tagged => ({ role: 'TR', kids });
+    const two = (name: 'RowSpan' | 'ColSpan'): string => `/A << /O /Table /${name} 2 >>`;
+    const said = await made([
+      {
+        role: 'Table',
+        kids: [
+          row(
+            { ...cell('Day', 72, 700, 'TH'), entries: two('RowSpan') },
+            { ...cell('Morning', 150, 710, 'TH'), entries: two('ColSpan') },
+            { ...cell('Sum', 300, 700, 'TH'), entries: two('RowSpan') },
+          ),
+          row(cell('Come', 150, 690, 'TH'), cell('Go', 220, 690, 'TH')),
+          row(cell('Mon', 72, 670), cell('8:00', 150, 670), cell('12:00', 220, 670)),
+          row(cell('Tue', 72, 650), cell('9:00', 220, 650), cell('0', 300, 650)),
+        ],
+      },
+    ]);
+    expect(said).toContain('cell header "Come"\n    cell header "Go"');
+    expect(said).toContain('cell "Tue"\n    cell ""\n    cell "9:00"\n    cell "0"');
+  });
+
   it('has paragraphs that pages cut as one', async () => {
     const said = await made([
       {

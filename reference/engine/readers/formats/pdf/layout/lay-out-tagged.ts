@@ -274,7 +274,9 @@ function placeCells(
 ): number[] {
   const places = cells.map(({ column }) => column);
   const ends = new Array<number>(rows).fill(0);
-  for (const { row, column, colspan } of cells) ends[row] = Math.max(ends[row]!, column + colspan);
+  // A row is as long as the cells that reach down into it make it.
+  for (const { row, column, rowspan, colspan } of cells)
+    for (let at = row; at < row + rowspan; at++) ends[at] = Math.max(ends[at]!, column + colspan);
   const extentOf = (index: number): Span | undefined => {
     const words = wordsOf.get(index);
     if (!words) return undefined;
