@@ -2,6 +2,7 @@
  * Runs one page: content streams, then the appearances of annotations, into words and graphics.
  * Spec: ISO 32000-1, 7.7.3.3 (page objects), 12.5.5 (appearance streams).
  */
+import { joinBackwardLetters } from './backward-letters.js';
 import { addDrawnBoxes } from './drawn-boxes.js';
 import { addDrawnBullets } from './drawn-bullets.js';
 import { Stream, type PdfValue } from '../file/objects.js';
@@ -41,6 +42,7 @@ export function readPage(page: PdfPage, words: PageWords, ports: InterpreterPort
   const bytes = pageBytes(page.dict.get('Contents'), page);
   interpreter.runPage(bytes, page.resources, matrix, width, height);
   runAppearances(page, interpreter, matrix, ports.fonts);
+  joinBackwardLetters(words);
   addDrawnBoxes(words, interpreter.graphics);
   addDrawnBullets(words, interpreter.graphics);
   const { glyphs, unmappedGlyphs } = interpreter.cursor;

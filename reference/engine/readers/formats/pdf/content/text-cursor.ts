@@ -12,6 +12,12 @@ import { invisible, painted, spaceBefore } from './page-words.js';
 /** Gaps backwards, in em, from which a glyph starts a new word. */
 const backwards = -0.35;
 
+/** A gap backwards, in em, behind a letter written from right to left: the next one stands at its left. */
+const backwardLetter = -0.1;
+
+const isRightToLeft = (unit: number): boolean =>
+  unit >= 0x590 && (unit <= 0x8ff || (unit >= 0xfb1d && unit <= 0xfdff) || (unit >= 0xfe70 && unit <= 0xfefc));
+
 /** From the end of an accent back to the letter under it, in em, no more than this. */
 const underAccent = -0.8;
 
@@ -359,7 +365,8 @@ export class TextCursor {
         this.openAngle === this.angle &&
         Math.abs(this.openSize - size) < 0.02 * size;
       const isNear =
-        along > backwards || (along > underAccent && isSpacingAccent(this.words.chars[this.words.charCount - 1]!));
+        along > (isRightToLeft(this.words.chars[this.words.charCount - 1]!) ? backwardLetter : backwards) ||
+        (along > underAccent && isSpacingAccent(this.words.chars[this.words.charCount - 1]!));
       if (same && off < across && isNear && along < wordGap) {
         // The word's end is kept relative to the new origin.
         if (along < -0.15) this.accentAt = this.words.charCount - 1;
