@@ -20,7 +20,7 @@ export function markBars(rows: readonly Row[], boxes: readonly number[]): void {
     if (x1 - x0 >= minWidth && y1 - y0 >= height.least && y1 - y0 <= height.most) bars.push({ x0, y0, x1, y1 });
   }
   for (const bar of bars) {
-    if (bars.some((other) => isRing(bar, other))) continue;
+    if (bars.some((other) => isRing(bar, other) || isBeside(bar, other))) continue;
     const { x0, y0, x1, y1 } = bar;
     const inside: Fragment[] = [];
     for (const { top, bottom, fragments } of rows)
@@ -40,3 +40,9 @@ const isRing = (one: Box, other: Box): boolean =>
   [one.x0 - other.x0, one.x1 - other.x1, one.y0 - other.y0, one.y1 - other.y1].every((part) => Math.abs(part) <= ring);
 
 const ring = 4;
+
+/** Boxes side by side on one level are the cells of a row. */
+const isBeside = (one: Box, other: Box): boolean =>
+  Math.abs(one.y0 - other.y0) <= ring &&
+  Math.abs(one.y1 - other.y1) <= ring &&
+  (Math.abs(one.x0 - other.x1) <= ring || Math.abs(one.x1 - other.x0) <= ring);

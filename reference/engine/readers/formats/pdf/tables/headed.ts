@@ -121,6 +121,7 @@ function headsAbove(rows: readonly Row[], first: number, foot: HeadFoot, turned:
   const figures = last.fragments.filter((fragment) => isNumeric(fragmentText(fragment, turned))).length;
   const mayBeRow = foot.top !== undefined || figures * 2 > last.fragments.length;
   if (mayBeRow && !isOfOtherFace(last, rows[first]!, turned)) return undefined;
+  if (foot.top !== undefined && isLastOf(rows, first - 1, turned)) return undefined;
   const heads = [last];
   for (let at = first - 2; at >= 0 && heads.length < mostHeadLines; at--) {
     const row = rows[at]!;
@@ -135,6 +136,16 @@ function headsAbove(rows: readonly Row[], first: number, foot: HeadFoot, turned:
     heads.unshift(row);
   }
   return heads;
+}
+
+/** A last shaded row, above a title: it goes on as the row above it does. */
+function isLastOf(rows: readonly Row[], index: number, turned: TurnedWords): boolean {
+  const [above, row] = [rows[index - 1], rows[index]!];
+  return (
+    above?.fragments.length === row.fragments.length &&
+    row.top - above.bottom <= rowGap * row.fragments[0]!.size &&
+    !isOfOtherFace(row, above, turned)
+  );
 }
 
 /** What the lines of each head take of the width. */

@@ -38,6 +38,7 @@ export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): Un
     .flatMap((each) => withoutTitles(each, rows, turned))
     .flatMap((each) => partRun(each, rows, turned))
     .map((each) => withoutStrangers(each, rows));
+
   for (const run of runs) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
@@ -173,7 +174,7 @@ function partRun(run: Run, rows: readonly Row[], turned: TurnedWords): Run[] {
 /** White space above a row that does not belong, against that between the others. */
 const strangerGap = 1.3;
 
-/** The run without a last row that stands off and has pieces of its own where the others have one column, or none. */
+/** The run without a last row that stands off and has pieces of its own where the others have one column, several or none. */
 function withoutStrangers(run: Run, rows: readonly Row[]): Run {
   const { start, end } = run;
   const last = rows[end - 1]!;
@@ -185,7 +186,10 @@ function withoutStrangers(run: Run, rows: readonly Row[]): Run {
   const places = last.fragments.map((fragment) =>
     columns.findIndex(({ x0, x1 }) => fragment.x0 < x1 && fragment.x1 > x0),
   );
-  const isStranger = places.includes(-1) || new Set(places).size < places.length;
+  const reaches = last.fragments.some(
+    ({ x0, x1 }) => columns.filter((column) => x0 < column.x1 && x1 > column.x0).length > 1,
+  );
+  const isStranger = reaches || places.includes(-1) || new Set(places).size < places.length;
   return isStranger ? { ...run, end: end - 1 } : run;
 }
 
