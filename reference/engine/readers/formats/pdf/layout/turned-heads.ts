@@ -1,17 +1,18 @@
 /**
- * Heads of narrow columns that are turned on their side: text that runs up (or down) beside other such text, with upright text
- * in a column below each. They are put upright at the foot of their cell, so that they stand above what they head.
+ * Heads of narrow columns that are turned on their side or slanted: text that runs up (or down) beside other such text, with
+ * upright text in a column below each. They are put upright at the foot of their cell, so that they stand above what they head.
  */
 import type { PageWords } from '../content/page-words.js';
 
 /** Text that runs up or down: words in reading order, and the box of all of them. */
 interface Chain {
   words: number[];
-  /** Middle of the letters. */
+  /** Middle of the letters; of a slanted line that of the first. */
   middle: number;
   top: number;
   bottom: number;
   size: number;
+  isSlanted?: true;
 }
 
 /** Fewer turned lines are a label at an axis or in a margin, more a page or a drawing that lies on its side. */
@@ -25,18 +26,58 @@ const half = 0.26;
 const halfWidth = 0.3;
 const reach = 5;
 
+/** Slanted lines rise by so many degrees; the column of one begins no further below, in em. */
+const rise = { least: 20, most: 85 };
+const slantedReach = 12;
+
+/** White space, in em, beside a piece of text that stands in a column. */
+const columnGap = 0.6;
+
 /** How many of the heads must have a column below. */
 const headedShare = 0.6;
 
 /** Puts the turned heads of a page upright. */
 export function standTurnedHeads(words: PageWords): void {
   const turned: number[] = [];
-  for (let word = 0; word < words.count; word++)
-    if (words.angle[word] === 270 || words.angle[word] === 90) turned.push(word);
-  if (turned.length < leastHeads || turned.length * 2 > words.count) return;
-  const chains = chainsOf(turned, words);
+  const slanted: number[] = [];
+  for (let word = 0; word < words.count; word++) {
+    const angle = words.angle[word]!;
+    if (angle === 270 || angle === 90) turned.push(word);
+    else if (angle >= 360 - rise.most && angle <= 360 - rise.least) slanted.push(word);
+  }
+  if ((turned.length + slanted.length) * 2 > words.count) return;
+  if (turned.length >= leastHeads) standAll(chainsOf(turned, words), words, isTextBelow);
+  if (slanted.length >= leastHeads) standAll(slantedChains(slanted, words), words, isColumnBelow);
+}
+
+/** Whether upright text stands below a head, whose row ends at `bottom`. */
+type HeadTest = (head: Chain, bottom: number, words: PageWords) => boolean;
+
+function standAll(chains: readonly Chain[], words: PageWords, isHead: HeadTest): void {
   if (chains.length > mostHeads) return;
-  for (const heads of rowsOf(chains)) if (areHeads(heads, words)) for (const head of heads) stand(head, heads, words);
+  for (const heads of rowsOf(chains))
+    if (areHeads(heads, words, isHead)) for (const head of heads) stand(head, heads, words);
+}
+
+/** Words of one angle that go on along one line. */
+function slantedChains(slanted: readonly number[], words: PageWords): Chain[] {
+  const chains: Chain[] = [];
+  let previous = -1;
+  for (const word of slanted) {
+    const { x0, y0, x1, y1, angle } = words;
+    const size = words.size[word]!;
+    const last = chains[chains.length - 1];
+    const goesOn =
+      last &&
+      angle[word] === angle[previous] &&
+      Math.hypot(x0[word]! - x1[previous]!, y0[word]! - y1[previous]!) < 0.6 * size;
+    if (goesOn) {
+      last.words.push(word);
+      last.top = Math.min(last.top, y1[word]!);
+    } else chains.push({ words: [word], middle: x0[word]!, top: y1[word]!, bottom: y0[word]!, size, isSlanted: true });
+    previous = word;
+  }
+  return chains.sort((a, b) => a.middle - b.middle);
 }
 
 function chainsOf(turned: readonly number[], words: PageWords): Chain[] {
@@ -71,29 +112,50 @@ function rowsOf(chains: readonly Chain[]): Chain[][] {
   return rows.map((row) => row.chains);
 }
 
-function areHeads(heads: readonly Chain[], words: PageWords): boolean {
+function areHeads(heads: readonly Chain[], words: PageWords, isHead: HeadTest): boolean {
   if (heads.length < leastHeads) return false;
   const bottom = Math.max(...heads.map((head) => head.bottom));
-  const headed = heads.filter(({ middle, size }) => {
-    for (let word = 0; word < words.count; word++) {
-      if (words.angle[word] !== 0) continue;
-      const below = words.y0[word]! - bottom;
-      const isBelow = below > 0 && below < reach * size;
-      if (isBelow && words.x0[word]! - size < middle && words.x1[word]! + size > middle) return true;
-    }
-    return false;
-  });
-  return headed.length >= headedShare * heads.length;
+  return heads.filter((head) => isHead(head, bottom, words)).length >= headedShare * heads.length;
 }
 
-/** Word below word, the last of them at the foot of the row of heads. */
-function stand({ words: own, middle }: Chain, heads: readonly Chain[], words: PageWords): void {
+function isTextBelow({ middle, size }: Chain, bottom: number, words: PageWords): boolean {
+  for (let word = 0; word < words.count; word++) {
+    if (words.angle[word] !== 0) continue;
+    const below = words.y0[word]! - bottom;
+    const isBelow = below > 0 && below < reach * size;
+    if (isBelow && words.x0[word]! - size < middle && words.x1[word]! + size > middle) return true;
+  }
+  return false;
+}
+
+/** A piece of text with white space at both sides: below the labels of a chart stands running text. */
+function isColumnBelow({ middle, size }: Chain, bottom: number, words: PageWords): boolean {
+  const { x0, x1, y0, angle } = words;
+  for (let word = 0; word < words.count; word++) {
+    const below = y0[word]! - bottom;
+    if (angle[word] !== 0 || below <= 0 || below > slantedReach * size) continue;
+    if (x0[word]! - size > middle || x1[word]! + size < middle) continue;
+    const isNear = (other: number, gap: number): boolean =>
+      other >= 0 &&
+      other < words.count &&
+      y0[other] === y0[word] &&
+      angle[other] === 0 &&
+      Math.abs(gap) < columnGap * size;
+    if (!isNear(word - 1, x0[word]! - (x1[word - 1] ?? 0)) && !isNear(word + 1, (x0[word + 1] ?? 0) - x1[word]!))
+      return true;
+  }
+  return false;
+}
+
+/** Word below word, the last of them at the foot of the row of heads; those of a slanted line one after the other at the foot. */
+function stand({ words: own, middle, isSlanted }: Chain, heads: readonly Chain[], words: PageWords): void {
   const foot = Math.max(...heads.map((head) => head.bottom));
+  const step = isSlanted ? (2 * halfWidth) / own.length : 0;
   for (const [index, word] of own.entries()) {
     const size = words.size[word]!;
     words.angle[word] = 0;
-    words.x0[word] = middle - halfWidth * size;
-    words.x1[word] = middle + halfWidth * size;
-    words.y0[word] = words.y1[word] = foot - (own.length - 1 - index) * size;
+    words.x0[word] = middle - (halfWidth - step * index) * size;
+    words.x1[word] = isSlanted ? words.x0[word] + step * size : middle + halfWidth * size;
+    words.y0[word] = words.y1[word] = foot - (isSlanted ? 0 : own.length - 1 - index) * size;
   }
 }

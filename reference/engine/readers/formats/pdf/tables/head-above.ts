@@ -12,6 +12,9 @@ import { isNumeric } from './text-rows.js';
 /** White space between the heads and the lattice, in em. */
 const nearness = 0.8;
 
+/** The same where nothing stands above the labels, and something above each other column. */
+const sureNearness = 1.6;
+
 /** Columns that must have a head. */
 const headedShare = 0.6;
 
@@ -23,8 +26,14 @@ export function withOtherHeadAbove(table: FoundTable, turned: TurnedWords, rest:
   // The title of a group, below the heads, may be set as they are.
   let first = headed.rows - table.rows;
   while (first + 1 < headed.rows && piecesOf(first).length < 2) first++;
-  return isOfOtherFace({ fragments: piecesOf(0) }, { fragments: piecesOf(first) }, turned) ? headed : table;
+  const isOther = isOfOtherFace({ fragments: piecesOf(0) }, { fragments: piecesOf(first) }, turned);
+  return isOther || areOverAllButLabels(headed) ? headed : table;
 }
+
+/** Nothing above the labels, and something above each other column. */
+const areOverAllButLabels = ({ cells, columns }: FoundTable): boolean =>
+  cells.filter(({ row }) => row === 0).length === columns - 1 &&
+  cells.every(({ row, column, colspan }) => row > 0 || (column > 0 && colspan === 1));
 
 /** The columns, as wide as the text in them. */
 function contentSpans({ cells, columns, edges }: FoundTable): Span[] {
@@ -70,13 +79,14 @@ export function withHeadAbove(
     headed += last - first + 1;
     cells.push({ row: 0, column: first, rowspan: 1, colspan: last - first + 1, lines: [fragment] });
   }
-  const isNear = y0 - row.bottom < nearness * row.fragments[0]!.size;
-  if (!isNear || cells.length < 2 || headed < headedShare * table.columns) return table;
-  return {
+  const withHeads: FoundTable = {
     ...table,
     y0: row.top - 1,
     rows: table.rows + 1,
     cells: [...cells, ...table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))],
     headerRows: 1,
   };
+  const farthest = areOverAllButLabels(withHeads) ? sureNearness : nearness;
+  const isNear = y0 - row.bottom < farthest * row.fragments[0]!.size;
+  return isNear && cells.length >= 2 && headed >= headedShare * table.columns ? withHeads : table;
 }

@@ -175,7 +175,9 @@ function tableBetween(
   all: readonly Rule[],
   turned: TurnedWords,
 ): FoundTable | undefined {
-  const top = rules[0]!;
+  const first = firstRow(rules, rows);
+  const top = first ? { ...rules[0]!, at: first.top - 1 } : rules[0]!;
+  if (first) rules = [top, ...rules];
   const bottom = rules[rules.length - 1]!;
   const inner = rowsBetween(rows, top.at, bottom.at);
   if (inner.length < 2) return undefined;
@@ -214,6 +216,26 @@ function tableBetween(
   if (whole)
     return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
+}
+
+/** Rules under so many rows, and none over the first of them; each as far below its row as the others, in points. */
+const underlinedRows = 3;
+const sameDrop = 1;
+
+/** The row above the first rule, where that and all others stand right below one row each. */
+function firstRow(rules: readonly Rule[], rows: readonly Row[]): Row | undefined {
+  if (rules.length < underlinedRows + 1) return undefined;
+  const drops: number[] = [];
+  for (const [index, { at }] of rules.slice(1).entries()) {
+    const [own, ...more] = rowsBetween(rows, rules[index]!.at, at);
+    if (!own || more.length > 0) return undefined;
+    drops.push(at - own.baseline);
+  }
+  const pitch = rules[1]!.at - rules[0]!.at;
+  const first = rows.findLast(({ baseline }) => baseline < rules[0]!.at);
+  if (!first || first.fragments.length < 2 || rules[0]!.at - first.baseline > pitch) return undefined;
+  const drop = rules[0]!.at - first.baseline;
+  return drop < 0.7 * pitch && drops.every((other) => Math.abs(other - drop) <= sameDrop) ? first : undefined;
 }
 
 /** Rules that part groups of rows: below a label with figures stands, before the next rule, another one. */
