@@ -2,7 +2,7 @@
  * Properties of characters -> the few that change what text means.
  * Standard: [MS-DOC] 2.6.1 (character properties), 2.4.6.2 (determining character formatting).
  */
-import { int32, uint16 } from '../../shared/compound-file/little-endian.js';
+import { int16, int32, uint16 } from '../../shared/compound-file/little-endian.js';
 import {
   EMPHASIS,
   HIGHLIGHT,
@@ -14,6 +14,7 @@ import {
   SUPERSCRIPT,
   UNDERLINE,
 } from '../../shared/flow/inline-builder.js';
+import { shiftedLetters } from '../../shared/flow/shifted-letters.js';
 import { sprm } from './sprm-codes.js';
 import type { Sprms } from './sprms.js';
 
@@ -64,7 +65,8 @@ export function copyCharacters(format: CharacterFormat): CharacterFormat {
 export type ApplyStyle = (style: number, to: CharacterFormat) => void;
 
 /**
- * Applies a list of modifiers to `format`. Toggles refer to `base`, the format of the style underneath.
+ * Applies a list of modifiers to `format`. Toggles refer to `base`, the format of the style underneath: that of the
+ * paragraph, with that of the characters over it once the list names one.
  * @param applyStyle undefined where the standard allows no character style.
  */
 export function applyCharacterSprms(
@@ -73,17 +75,20 @@ export function applyCharacterSprms(
   base: CharacterFormat,
   applyStyle?: ApplyStyle,
 ): void {
+  let under = base;
+  let size = 0;
+  let shift = 0;
   while (list.next()) {
     const { bytes, at } = list;
     switch (list.code) {
       case sprm.CFBold:
-        toggle(format, base, STRONG, bytes[at]!);
+        toggle(format, under, STRONG, bytes[at]!);
         break;
       case sprm.CFItalic:
-        toggle(format, base, EMPHASIS, bytes[at]!);
+        toggle(format, under, EMPHASIS, bytes[at]!);
         break;
       case sprm.CFStrike:
-        toggle(format, base, STRIKETHROUGH, bytes[at]!);
+        toggle(format, under, STRIKETHROUGH, bytes[at]!);
         break;
       case sprm.CFDStrike:
         set(format, STRIKETHROUGH, bytes[at] === 1);
@@ -99,10 +104,14 @@ export function applyCharacterSprms(
         set(format, HIGHLIGHT, bytes[at] !== 0);
         break;
       case sprm.CHps:
-        set(format, LARGE, uint16(bytes, at) >= largeType * 2);
+        size = uint16(bytes, at);
+        set(format, LARGE, size >= largeType * 2);
+        break;
+      case sprm.CHpsPos:
+        shift = int16(bytes, at);
         break;
       case sprm.CFVanish:
-        format.hidden = toggled(bytes[at]!, base.hidden);
+        format.hidden = toggled(bytes[at]!, under.hidden);
         break;
       case sprm.CFRMarkDel:
         format.deleted = bytes[at] !== 0;
@@ -126,15 +135,19 @@ export function applyCharacterSprms(
         format.isBinaryData = bytes[at] !== 0;
         break;
       case sprm.CIstd:
-        applyStyle?.(uint16(bytes, at), format);
+        if (applyStyle === undefined) break;
+        under = copyCharacters(under);
+        applyStyle(uint16(bytes, at), format);
+        applyStyle(uint16(bytes, at), under);
         break;
       case sprm.CPlain:
-        format.styles = base.styles;
-        format.hidden = base.hidden;
-        format.font = base.font;
+        format.styles = under.styles;
+        format.hidden = under.hidden;
+        format.font = under.font;
         break;
     }
   }
+  format.styles |= shiftedLetters(shift, size);
 }
 
 function toggle(format: CharacterFormat, base: CharacterFormat, style: number, operand: number): void {

@@ -67,6 +67,7 @@ export const oldOperations: ReadonlyMap<number, number> = new Map([
   [92, sprm.CFVanish],
   [93, sprm.CRgFtc0],
   [94, sprm.CKul],
+  [101, sprm.CHpsPos],
   [104, sprm.CIss],
   [117, sprm.CFSpec],
   [186, sprm.TTableHeader],

@@ -18,6 +18,7 @@ export const sprm = {
   CKul: 0x2a3e,
   CIss: 0x2a48,
   CHps: 0x4a43,
+  CHpsPos: 0x4845,
   CRgFtc0: 0x4a4f,
   CFDStrike: 0x2a53,
   CFSpec: 0x0855,

@@ -130,6 +130,36 @@ describe('character formatting', () => {
     ).toBe('paragraph emphasis("a" strong("b"))');
   });
 
+  it('turns round what the style of the characters says, too', () => {
+    const styles = [{ name: 'Normal' }, { name: 'Strong', kind: 2, characters: bold }];
+    expect(
+      dump({
+        text: 'not bold\r',
+        styles,
+        characters: [
+          { end: 4, sprms: Buffer.concat([sprm(0x4a30, 1, 0), sprm(0x0835, 0x81)]) },
+          { end: 8, sprms: sprm(0x0835, 0x81) },
+        ],
+      }),
+    ).toBe('paragraph "not " strong("bold")');
+  });
+
+  it('takes letters for raised or lowered that are moved far off the line for their size', () => {
+    const moved = (halfPoints: number): Buffer =>
+      Buffer.concat([sprm(0x4845, halfPoints & 0xff, halfPoints < 0 ? 0xff : 0), sprm(0x4a43, 16, 0)]);
+    expect(
+      dump({
+        text: 'm2i nudged\r',
+        characters: [
+          { end: 1 },
+          { end: 2, sprms: moved(6) },
+          { end: 3, sprms: moved(-4) },
+          { end: 10, sprms: moved(1) },
+        ],
+      }),
+    ).toBe('paragraph "m" superscript("2") subscript("i") " nudged"');
+  });
+
   it('applies the modifiers of fast-saved pieces', () => {
     expect(
       dump({

@@ -15,6 +15,7 @@ import {
   SUPERSCRIPT,
   UNDERLINE,
 } from '../../shared/flow/inline-builder.js';
+import { shiftedLetters } from '../../shared/flow/shifted-letters.js';
 
 export interface RunFormat {
   /** Style bits switched on and off; what is in neither is inherited. */
@@ -35,6 +36,8 @@ export const plainRun: RunFormat = { on: 0, off: 0 };
 export function readRunFormat(scanner: XmlScanner): RunFormat {
   const format: RunFormat = { on: 0, off: 0 };
   const level = scanner.depth;
+  let size = 0;
+  let shift = 0;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'w:b':
@@ -51,7 +54,11 @@ export function readRunFormat(scanner: XmlScanner): RunFormat {
         set(format, UNDERLINE, (scanner.attribute('w:val') ?? 'none') !== 'none');
         break;
       case 'w:sz':
-        set(format, LARGE, Number(scanner.attribute('w:val')) >= largeType * 2);
+        size = Number(scanner.attribute('w:val'));
+        set(format, LARGE, size >= largeType * 2);
+        break;
+      case 'w:position':
+        shift = Number(scanner.attribute('w:val'));
         break;
       case 'w:highlight':
         set(format, HIGHLIGHT, (scanner.attribute('w:val') ?? 'none') !== 'none');
@@ -81,6 +88,7 @@ export function readRunFormat(scanner: XmlScanner): RunFormat {
         break;
     }
   }
+  format.on |= shiftedLetters(shift, size);
   return format;
 }
 

@@ -20,6 +20,16 @@ describe('runs of a DOCX', () => {
     );
   });
 
+  it('are raised or lowered where they are moved far off the line for their size', () => {
+    const moved = (text: string, position: number, size: number): [string, string] => [
+      text,
+      `<w:position w:val="${position}"/><w:sz w:val="${size}"/>`,
+    ];
+    expect(dumpDocx(p('m', moved('2', 6, 16), ' CO', moved('2', -4, 16), moved(' nudged', 2, 24)))).toBe(
+      'paragraph "m" superscript("2") " CO" subscript("2") " nudged"',
+    );
+  });
+
   it('are not styled by switches that are off', () => {
     expect(
       dumpDocx(p(['a', '<w:b w:val="0"/><w:i w:val="false"/><w:u w:val="none"/><w:strike w:val="off"/>'])),

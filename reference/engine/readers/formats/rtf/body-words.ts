@@ -14,9 +14,10 @@ import {
   UNDERLINE,
   tabLeader,
 } from '../../shared/flow/inline-builder.js';
+import { shiftedLetters } from '../../shared/flow/shifted-letters.js';
 import { words, type WordName } from './control-words.js';
 import { destinationWords } from './destinations.js';
-import { BODY } from './group-state.js';
+import { BODY, type GroupState } from './group-state.js';
 import { isEscaped } from './plain-text.js';
 import type { RtfContext, WordHandler } from './rtf-context.js';
 
@@ -33,6 +34,40 @@ const toggle =
 function leader(kind: 'line' | 'dots'): WordHandler {
   return ({ state }) => void (state.leader = kind);
 }
+
+/** Bold or italic letters of the script at hand; that of the Western ones is said by `\b` and `\i`. */
+const associated =
+  (style: number): WordHandler =>
+  ({ state }, parameter, hasParameter) => {
+    if (state.script === 'western') return;
+    const { on, told } = state[state.script];
+    const isOn = !hasParameter || parameter !== 0;
+    state[state.script] = { on: isOn ? on | style : on & ~style, told: told | style };
+  };
+
+const script =
+  (name: GroupState['script']): WordHandler =>
+  ({ state }) =>
+    void (state.script = name);
+
+function setSize(body: RtfContext, halfPoints: number): void {
+  body.state.size = halfPoints;
+  setStyle(body, LARGE, halfPoints >= largeType * 2);
+  if (body.state.shift !== 0) showShift(body);
+}
+
+function setShift(body: RtfContext, halfPoints: number): void {
+  if (halfPoints === 0 && body.state.shift === 0) return;
+  body.state.shift = halfPoints;
+  showShift(body);
+}
+
+function showShift({ state }: RtfContext): void {
+  state.styles = (state.styles & ~(SUPERSCRIPT | SUBSCRIPT)) | shiftedLetters(state.shift, state.size);
+}
+
+/** `\up` and `\dn` where they say nothing more, in half points. */
+const ordinaryShift = 6;
 
 function setStyle({ state }: RtfContext, style: number, on: boolean): void {
   state.styles = on ? state.styles | style : state.styles & ~style;
@@ -71,7 +106,14 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   plain: (body) => body.state.resetCharacters(),
   f: (body, parameter) => void (body.state.font = parameter),
   b: toggle(STRONG),
-  fs: (body, parameter) => setStyle(body, LARGE, parameter >= largeType * 2),
+  ab: associated(STRONG),
+  ai: associated(EMPHASIS),
+  ltrch: script('western'),
+  rtlch: script('complex'),
+  loch: script('western'),
+  hich: script('western'),
+  dbch: script('eastern'),
+  fs: setSize,
   i: toggle(EMPHASIS),
   strike: toggle(STRIKETHROUGH),
   striked: toggle(STRIKETHROUGH),
@@ -88,6 +130,8 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   super: toggle(SUPERSCRIPT),
   sub: toggle(SUBSCRIPT),
   nosupersub: (body) => setStyle(body, SUPERSCRIPT | SUBSCRIPT, false),
+  up: (body, parameter, hasParameter) => setShift(body, hasParameter ? parameter : ordinaryShift),
+  dn: (body, parameter, hasParameter) => setShift(body, -(hasParameter ? parameter : ordinaryShift)),
   highlight: (body, parameter) => setStyle(body, HIGHLIGHT, parameter !== 0),
   v: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),
   deleted: (body, parameter, hasParameter) => void (body.state.hidden = !hasParameter || parameter !== 0),

@@ -17,6 +17,7 @@ const wordNames = [
   'listtext', 'pntext', 'pn', 'pnlvl', 'pnlvlblt', 'pnlvlbody',
   // characters
   'plain', 'fs', 'b', 'i', 'strike', 'striked', 'ul', 'uld', 'uldash', 'uldashd', 'uldashdd', 'uldb', 'ulth', 'ulw', 'ulwave', 'ulnone',
+  'ab', 'ai', 'ltrch', 'rtlch', 'loch', 'hich', 'dbch', 'up', 'dn',
   'super', 'sub', 'nosupersub', 'v', 'deleted', 'highlight',
   // paragraphs and breaks
   'pard', 'par', 'li', 'lin', 'fi', 'dropcapli', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',

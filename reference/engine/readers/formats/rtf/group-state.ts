@@ -12,6 +12,16 @@ export const FIELD_CODE = 2;
 /** Into the label of a list paragraph. */
 export const LABEL = 3;
 
+/** Styles that associated words (`\ab`, `\ai`) switched on, and which of them they spoke of. */
+export interface ScriptStyles {
+  readonly on: number;
+  readonly told: number;
+}
+
+const sameStyles: ScriptStyles = { on: 0, told: 0 };
+/** `\fs` where a file says nothing. */
+const ordinarySize = 24;
+
 export class GroupState implements ParagraphFormat {
   story: RtfStory;
   target = BODY;
@@ -20,6 +30,14 @@ export class GroupState implements ParagraphFormat {
   font = -1;
   /** Bits of inline-builder.ts. */
   styles = 0;
+  /** Size of the letters and how far they stand above the line, in half points. */
+  size = ordinarySize;
+  shift = 0;
+  /** Which of its scripts the words and the text at hand are of: they are formatted apart. */
+  script: 'western' | 'complex' | 'eastern' = 'western';
+  /** Styles of complex and East Asian letters, as far as they are told apart from those of the others. */
+  complex = sameStyles;
+  eastern = sameStyles;
   hidden = false;
   style = 0;
   outlineLevel = -1;
@@ -54,12 +72,24 @@ export class GroupState implements ParagraphFormat {
     inner.unicodeSkip = this.unicodeSkip;
     inner.font = this.font;
     inner.styles = this.styles;
+    inner.size = this.size;
+    inner.shift = this.shift;
+    inner.script = this.script;
+    inner.complex = this.complex;
+    inner.eastern = this.eastern;
     inner.hidden = this.hidden;
     inner.inNestedRow = this.inNestedRow;
     inner.shape = this.shape;
     inner.object = this.object;
     inner.copyParagraph(this);
     return inner;
+  }
+
+  /** The styles of the text at hand. */
+  shownStyles(): number {
+    if (this.script === 'western') return this.styles;
+    const { on, told } = this.script === 'complex' ? this.complex : this.eastern;
+    return (this.styles & ~told) | on;
   }
 
   /** `\pard`. */
@@ -80,6 +110,10 @@ export class GroupState implements ParagraphFormat {
   /** `\plain`. */
   resetCharacters(): void {
     this.styles = 0;
+    this.size = ordinarySize;
+    this.shift = 0;
+    this.script = 'western';
+    this.complex = this.eastern = sameStyles;
     this.hidden = false;
     this.font = -1;
   }

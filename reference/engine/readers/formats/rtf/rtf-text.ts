@@ -103,7 +103,7 @@ export class RtfText {
     switch (state.target) {
       case BODY:
         if (!state.hidden && !story.fields.inCode)
-          story.inlines.text(text, this.fontOf(state)?.isMonospaced ? state.styles | CODE : state.styles);
+          story.inlines.text(text, this.fontOf(state)?.isMonospaced ? state.shownStyles() | CODE : state.shownStyles());
         break;
       case FIELD_CODE:
         story.fields.addCode(text);

@@ -100,4 +100,18 @@ describe('formatting', () => {
   it('takes text in a typewriter face for code', () => {
     expect(dump('Call {\\f4 main()} now')).toBe('paragraph "Call " code("main()") " now"');
   });
+
+  it('takes letters for raised or lowered that are moved far off the line for their size', () => {
+    expect(dump('\\fs24 m{\\up6\\fs16 2} CO{\\fs16\\dn4 2} {\\up2 nudged} x\\up8 3\\up0 y')).toBe(
+      'paragraph "m" superscript("2") " CO" subscript("2") " nudged x" superscript("3") "y"',
+    );
+  });
+
+  it('formats complex and East Asian letters by the words that speak of them', () => {
+    const western = '{\\rtlch\\fcs1 \\ab \\ltrch\\fcs0 plain }';
+    const complex = '{\\ltrch\\fcs0 \\rtlch\\fcs1 \\ab \\u1488?}';
+    const eastern =
+      '{\\rtlch \\ltrch\\hich\\loch\\dbch\\ab\\dbch \\u20013?}{\\b\\dbch\\ab0 \\u25991?}{\\b\\dbch \\u23383?}';
+    expect(dump(western + complex + eastern)).toBe('paragraph "plain " strong("\u05d0中") "文" strong("字")');
+  });
 });
