@@ -130,7 +130,8 @@ class StoryReader {
       }
       case FIELD_END: {
         const { shown, reading, closesLink } = this.fields.end();
-        if (isShown(format)) this.inlines.annotated(shown === '' ? this.formText : shown, reading, format.styles);
+        if (isShown(format))
+          this.inlines.annotated(this.formText === '' ? shown : this.formText, reading, format.styles);
         this.formText = '';
         if (closesLink) this.inlines.closeLink();
         return;

@@ -175,7 +175,7 @@ function field(body: RtfContext): void {
   story.fields.begin(undefined);
   body.state.onClose = () => {
     const { shown, reading, closesLink } = story.fields.end();
-    const text = shown === '' ? (story.formField?.text ?? '') : shown;
+    const text = story.formField?.text || shown;
     story.formField = undefined;
     if (text !== '') story.inlines.annotated(text, reading, 0);
     if (closesLink) story.inlines.closeLink();

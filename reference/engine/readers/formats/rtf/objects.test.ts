@@ -49,6 +49,10 @@ describe('fields, links and notes', () => {
     ).toBe('paragraph "☒ ☐ blue"');
   });
 
+  it('shows a check box as empty whose state the writer left out', () => {
+    expect(dump('a {\\field{\\*\\fldinst { FORMCHECKBOX }}{\\fldrslt {}}} b')).toBe('paragraph "a ☐ b"');
+  });
+
   it('moves footnotes and endnotes behind the text', () => {
     expect(dump('Text{\\super\\chftn}{\\footnote\\pard {\\super\\chftn} Foot.} more{\\footnote\\ftnalt End.}.')).toBe(
       'paragraph "Text" footnote("1") " more" footnote("2") "."\nfootnote "1"\n  paragraph "Foot."\nfootnote "2"\n  paragraph "End."',

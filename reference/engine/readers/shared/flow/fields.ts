@@ -72,9 +72,15 @@ export class FieldStack {
     if (field.own !== undefined) return plain(field.own);
     const annotated = annotatedBy(field.code);
     if (annotated) return { ...annotated, closesLink: false };
-    return plain(field.phase === 'code' ? displayOf(field.code) : '', field.link !== undefined);
+    return plain(
+      field.phase === 'code' || checkBox.test(field.code) ? displayOf(field.code) : '',
+      field.link !== undefined,
+    );
   }
 }
+
+/** A box has no result, however it is marked. */
+const checkBox = /^\s*FORMCHECKBOX\b/i;
 
 /** The link of `HYPERLINK "address" \l "anchor" \o "tip"`; undefined for other fields. */
 export function hyperlinkOf(code: string): Link | undefined {
@@ -115,9 +121,13 @@ function annotatedBy(code: string): { shown: string; reading: string } | undefin
   return shown === undefined ? undefined : { shown: shown.trim(), reading: reading!.trim() };
 }
 
-/** What fields show that keep their text in the code: `MACROBUTTON name text`, `SYMBOL code`. */
+/**
+ * What fields show that keep their text in the code (`MACROBUTTON name text`, `SYMBOL code`), or that are a box whose
+ * state the writer left out: `FORMCHECKBOX`.
+ */
 function displayOf(code: string): string {
   const [, kind, rest = ''] = /^\s*(\w+)\s*([^]*)$/.exec(code) ?? [];
+  if (checkBox.test(code)) return '\u2610';
   if (kind?.toUpperCase() === 'MACROBUTTON' || kind?.toUpperCase() === 'GOTOBUTTON')
     return rest.replace(/^\S+\s*/, '').trim();
   if (kind?.toUpperCase() !== 'SYMBOL') return '';
