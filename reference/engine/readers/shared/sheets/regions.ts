@@ -5,7 +5,7 @@
  * Spec: What the service does, 1.
  */
 import type { MergeIndex } from './merges.js';
-import type { CellRange, Sheet, SheetRow } from './sheet.js';
+import type { CellRange, DeclaredTable, Sheet, SheetRow } from './sheet.js';
 
 /** A table on a sheet. `columns` are the sheet's columns that hold something, ascending. */
 export interface Region {
@@ -13,11 +13,15 @@ export interface Region {
   columns: readonly number[];
 }
 
+/** Declared tables that are looked at: each is asked for by every band. */
+const mostTables = 64;
+
 /** The regions from top to bottom, then from left to right. */
 export function findRegions(sheet: Sheet, merges: MergeIndex): Region[] {
   const usedColumns = columnCollector();
   const bands = joinBands(sheet, splitRows(sheet), usedColumns);
-  return bands.flatMap((band) => (isScattered(band) ? singleCells(band) : splitColumns(band, merges)));
+  const tables = sheet.tables.slice(0, mostTables);
+  return bands.flatMap((band) => (isScattered(band) ? singleCells(band) : splitColumns(band, merges, tables)));
 }
 
 /** No two cells stand in one row or column. */
@@ -70,7 +74,10 @@ function columnCollector(): ColumnCollector {
   };
 }
 
-/** A band after a single empty row belongs to the table above when it lies under it and does not begin with a header. */
+/**
+ * A band after a single empty row belongs to the table above when it lies under it and does not begin with a header; after
+ * more of them, as after lines left blank for further entries, when it reaches from its first column to its last one.
+ */
 function joinBands(sheet: Sheet, bands: readonly SheetRow[][], usedColumns: ColumnCollector): Region[] {
   const starts = new Set(sheet.tables.map((table) => table.range.firstRow));
   const regions: Region[] = [];
@@ -86,7 +93,7 @@ function joinBands(sheet: Sheet, bands: readonly SheetRow[][], usedColumns: Colu
 
 function goesOn(above: Region, below: Region): boolean {
   const [top, next] = below.rows;
-  if (top!.index - above.rows.at(-1)!.index > 2) return false;
+  if (top!.index - above.rows.at(-1)!.index > 2) return endsTable(above, below);
   // A single text above values parts the rows of a table, as the name of their group.
   const isGroup = top!.columns.length === 1 && next !== undefined && below.columns.length === above.columns.length;
   const first = isGroup ? next : top!;
@@ -94,6 +101,25 @@ function goesOn(above: Region, below: Region): boolean {
   if (below.columns[0]! !== above.columns[0]! || below.columns.at(-1)! > above.columns.at(-1)!) return false;
   if (!below.columns.every((column) => above.columns.includes(column))) return false;
   return !isHeaderLike(first) || (!isGroup && areWordsAlone(above, below));
+}
+
+/** Blank lines of a form, at the most. */
+const mostBlankRows = 40;
+
+/** Values under a table with a header, from its first column to its last: its sums, below lines that nobody filled. */
+function endsTable(above: Region, below: Region): boolean {
+  const top = below.rows[0]!;
+  return (
+    top.index - above.rows.at(-1)!.index <= mostBlankRows &&
+    below.columns.length > 2 &&
+    top.columns[0] === above.columns[0] &&
+    top.columns.at(-1) === above.columns.at(-1) &&
+    below.columns.every((column) => above.columns.includes(column)) &&
+    above.rows.length > 1 &&
+    isHeaderLike(above.rows[0]!) &&
+    above.rows[0]!.columns.length === above.columns.length &&
+    !isHeaderLike(top)
+  );
 }
 
 /** Tables of words only: nothing tells a header from other rows, so that filling the same columns must do. */
@@ -109,10 +135,13 @@ function areWordsAlone(above: Region, below: Region): boolean {
 /** Each band is compared with all rows above it, so there must not be too many of them. */
 const mostRowsOfWords = 200;
 
-/** Parts the region at empty columns, when each side has rows and columns enough to be a table and begins like one. */
-function splitColumns(region: Region, merges: MergeIndex): Region[] {
+/**
+ * Parts the region at empty columns, when each side has rows and columns enough to be a table and begins like one, or where
+ * the author said that a table ends.
+ */
+function splitColumns(region: Region, merges: MergeIndex, tables: readonly DeclaredTable[]): Region[] {
   const { columns, rows } = region;
-  if (columns.length < 4 || rows.length < 2 || columns.at(-1)! - columns[0]! === columns.length - 1) return [region];
+  if (columns.length < 3 || rows.length < 2 || columns.at(-1)! - columns[0]! === columns.length - 1) return [region];
   const reaches = mergedReaches(rows, merges);
   const gaps: number[] = [];
   let reach = -1;
@@ -120,16 +149,32 @@ function splitColumns(region: Region, merges: MergeIndex): Region[] {
     reach = Math.max(reach, columns[i - 1]!, reaches.get(columns[i - 1]!) ?? -1);
     if (columns[i]! - reach > 1) gaps.push(i);
   }
+  const declared = gaps.filter((gap) => tables.some((table) => isEdge(table.range, columns, gap, rows)));
+  const groups = partedAt(columns, declared.length > 0 ? declared : gaps);
+  if (declared.length > 0) return groups.map((group) => ({ rows: rowsWithin(rows, group, Infinity), columns: group }));
+  if (groups.some((group) => group.length < 2)) return [region];
+  if (rows.some((row) => merges.startingIn(row.index).some((merge) => bridges(merge, groups)))) return [region];
+  if (!groups.every((group) => beginsLikeTable(rowsWithin(rows, group, 2)))) return [region];
+  return groups.map((group) => ({ rows: rowsWithin(rows, group, Infinity), columns: group }));
+}
+
+/** The range ends in the column before the gap, or begins in the one behind it, in rows that are at hand. */
+function isEdge(range: CellRange, columns: readonly number[], gap: number, rows: readonly SheetRow[]): boolean {
+  return (
+    range.firstRow <= rows.at(-1)!.index &&
+    range.lastRow >= rows[0]!.index &&
+    (range.lastColumn === columns[gap - 1] || range.firstColumn === columns[gap])
+  );
+}
+
+function partedAt(columns: readonly number[], gaps: readonly number[]): number[][] {
   const groups: number[][] = [];
   let start = 0;
   for (const gap of [...gaps, columns.length]) {
     groups.push(columns.slice(start, gap));
     start = gap;
   }
-  if (groups.some((group) => group.length < 2)) return [region];
-  if (rows.some((row) => merges.startingIn(row.index).some((merge) => bridges(merge, groups)))) return [region];
-  if (!groups.every((group) => beginsLikeTable(rowsWithin(rows, group, 2)))) return [region];
-  return groups.map((group) => ({ rows: rowsWithin(rows, group, Infinity), columns: group }));
+  return groups;
 }
 
 /** The last column that the merged cells of each column reach: what they cover is not empty. */

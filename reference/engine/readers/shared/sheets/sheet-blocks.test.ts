@@ -68,6 +68,47 @@ describe('the tables of a sheet', () => {
     ]);
   });
 
+  it('end with the sums below lines that were left blank', () => {
+    const claim = (sums: string): unknown[] =>
+      outline(
+        sheetOf(`
+      day | trip  | fare | meals
+      1.3 | north | 4    | 5
+      2.3 | south | 6    |
+          |       |      |
+          |       |      |
+      ${sums}
+    `),
+      );
+    expect(claim('sum | | 10 | 5')).toEqual([
+      [
+        ['day', 'trip', 'fare', 'meals'],
+        ['1.3', 'north', '4', '5'],
+        ['2.3', 'south', '6'],
+        ['sum', '', '10', '5'],
+      ],
+    ]);
+    expect(claim('day | trip | fare | meals')).toHaveLength(2);
+    expect(claim('sum | | 10 |')).toHaveLength(2);
+    expect(claim('     |       | 10 | 5')).toHaveLength(2);
+  });
+
+  it('end where their author said so, whatever stands beside them', () => {
+    const drawing = `
+      item | cost | | yes
+      A    | 1    | |
+      B    | 2    | | 3
+    `;
+    const range = { firstRow: 0, lastRow: 2, firstColumn: 0, lastColumn: 1 };
+    const table = [
+      ['item', 'cost'],
+      ['A', '1'],
+      ['B', '2'],
+    ];
+    expect(outline(sheetOf(drawing, { tables: [{ range, headerRows: 1 }] }))).toEqual([table, [['yes'], ['3']]]);
+    expect(outline(sheetOf(drawing))).toHaveLength(1);
+  });
+
   it('go on over an empty row with the name of a group, and with words where all are words', () => {
     const grouped = sheetOf(`
       item | count | price
