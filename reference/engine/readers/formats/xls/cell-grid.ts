@@ -17,6 +17,10 @@ export class CellGrid {
   private current: GridRow | undefined;
   private areRowsOrdered = true;
 
+  get isEmpty(): boolean {
+    return this.byIndex.size === 0;
+  }
+
   /** Blank text leaves the cell out. */
   set(row: number, column: number, text: string): void {
     if (text === '' || (text.charCodeAt(0) <= 0x20 && text.trim() === '')) return;

@@ -75,3 +75,39 @@ describe('a chart on a sheet of its own', () => {
     expect(dump(records, 5)).toMatch(/^heading 2 "Chart1"\nparagraph "Title"\n[^]*cell "7"$/);
   });
 });
+
+describe('a chart on a sheet without cells', () => {
+  const bof = (kind: number): Buffer => record(0x809, u16(0x600, kind, 0, 0, 0, 0, 0, 0));
+  const chart = [
+    bof(0x20),
+    ...series('2023'),
+    ...title('Sales'),
+    part(2),
+    cell.label(1, 0, 'north'),
+    part(1),
+    cell.number(1, 0, 1.5),
+    record(0x0a),
+  ];
+  const dumpSheet = (records: Buffer[]): string => {
+    const bytes = makeWorkbook({ version: 8, sheets: [{ name: 'S', records }] });
+    return dumpDocument((readXls(bytes, readOptions(), ports) as Reading).document).trimEnd();
+  };
+
+  it('is read for its data', () => {
+    expect(dumpSheet(chart)).toMatchInlineSnapshot(`
+      "heading 2 "S"
+      paragraph "Sales"
+      table header 0
+        row
+          cell ""
+          cell "2023"
+        row
+          cell "north"
+          cell "1.5""
+    `);
+  });
+
+  it('is known by its title where there are cells, of which its numbers are copies', () => {
+    expect(dumpSheet([cell.label(0, 0, 'a'), cell.label(0, 1, 'b'), ...chart])).not.toContain('north');
+  });
+});

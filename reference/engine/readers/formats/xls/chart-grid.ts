@@ -41,6 +41,10 @@ export class ChartGrid {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.series.length === 0;
+  }
+
   set(point: number, series: number, text: string): void {
     const parts = (this.series[series] ??= []);
     (parts[this.part] ??= new Map<number, string>()).set(point, text);

@@ -1,12 +1,13 @@
 /**
  * One sheet's part of the workbook stream -> the cells that show something, as displayed text, with merges, links and notes.
- * Of charts inside it the title is kept: their numbers are copies. A chart on a sheet of its own is read for them.
+ * Of charts inside it the title is kept: their numbers are copies. A chart on a sheet without cells is read for them.
  * Standard: [MS-XLS] 2.1.7.20.5 (worksheet substream).
  */
 import type { Deadline } from '../../../../base/deadline.js';
 import { float64, int32, uint16 } from '../../shared/compound-file/little-endian.js';
 import { formatNumber } from '../../shared/number-formats/format-number.js';
 import { emptySheet, type Sheet } from '../../shared/sheets/sheet.js';
+import { sheetBlocks } from '../../shared/sheets/sheet-blocks.js';
 import { BiffRecords, isBof, isChart, record } from './biff-records.js';
 import { readByteString, readUnicodeString } from './biff-strings.js';
 import { CellGrid } from './cell-grid.js';
@@ -18,6 +19,7 @@ import { TextObjects } from './text-objects.js';
 import type { WorkbookGlobals } from './workbook-globals.js';
 
 const recordsBetweenChecks = 4096;
+const mostCharts = 256;
 const mostMerges = 100_000;
 /** Rows under all links of a sheet together; Excel allows 65 530 links. */
 const mostLinkedRows = 200_000;
@@ -51,6 +53,8 @@ class WorksheetReader {
   private grid: CellGrid | ChartGrid = new CellGrid();
   private readonly textObjects = new TextObjects();
   private charts: ChartTitles | undefined;
+  /** The charts of a sheet that has no cells: they are all that it says. */
+  private readonly onlyCharts: ChartGrid[] = [];
   private readonly sheet: Sheet;
   private linkedRows = 0;
   /** The formula whose text comes in the next STRING record. */
@@ -69,9 +73,18 @@ class WorksheetReader {
   finish(): Sheet {
     this.sheet.rows = this.grid.rows();
     this.sheet.floating = this.textObjects.blocks.map((block) => ({ block, row: Infinity }));
-    for (const title of this.charts?.titles ?? []) this.addFloating(title, Infinity);
+    if (this.sheet.rows.length === 0) this.addOnlyCharts();
+    else for (const title of this.charts?.titles ?? []) this.addFloating(title, Infinity);
     if (this.grid instanceof ChartGrid) for (const title of this.grid.titles) this.addFloating(title, -1);
     return this.sheet;
+  }
+
+  private addOnlyCharts(): void {
+    for (const chart of this.onlyCharts) {
+      for (const title of chart.titles) this.addFloating(title, Infinity);
+      for (const block of sheetBlocks({ ...emptySheet(''), rows: chart.rows() }))
+        this.sheet.floating.push({ block, row: Infinity });
+    }
   }
 
   private addFloating(text: string, row: number): void {
@@ -89,13 +102,31 @@ class WorksheetReader {
       if (++steps % recordsBetweenChecks === 0) deadline.check();
       if (isBof(records.id)) {
         depth++;
-        if (isChart(records)) this.charts ??= new ChartTitles();
+        if (isChart(records)) this.beginChart();
       } else if (records.id === record.EOF) depth--;
       else if (depth === 1) {
         chart?.note(records, this.globals);
         this.cell();
-      } else this.charts?.note(records, this.globals);
+      } else this.chartRecord();
     }
+  }
+
+  /** A chart between the records of the sheet, whose cells come before it. */
+  private beginChart(): void {
+    this.charts ??= new ChartTitles();
+    if (this.grid.isEmpty && this.onlyCharts.length < mostCharts) this.onlyCharts.push(new ChartGrid());
+  }
+
+  private chartRecord(): void {
+    const { records, grid } = this;
+    this.charts?.note(records, this.globals);
+    const chart = this.onlyCharts.at(-1);
+    if (!chart) return;
+    chart.note(records, this.globals);
+    if (records.id !== record.NUMBER && records.id !== record.LABEL) return;
+    this.grid = chart;
+    this.cell();
+    this.grid = grid;
   }
 
   private cell(): void {
