@@ -111,6 +111,13 @@ describe('tables', () => {
   const row = (definition: string, ...cells: string[]): string =>
     `\\trowd${definition}\\pard\\intbl ${cells.map((cell) => `${cell}\\cell `).join('')}\\row`;
 
+  it('have no more cells than a row defines, but for those that hold something', () => {
+    const edges = '\\cellx1000\\cellx2000';
+    const twoWide = dump(row(edges, 'a', 'b') + row(edges, 'c', 'd', '', ''));
+    expect(twoWide).toBe(dump(row(edges, 'a', 'b') + row(edges, 'c', 'd')));
+    expect(dump(row(edges, 'a', 'b') + row(edges, 'c', 'd', 'e'))).toContain('cell "e"');
+  });
+
   it('reads rows and cells', () => {
     expect(
       dump(`${row('\\cellx1000\\cellx2000', 'a', 'b')}${row('\\cellx1000\\cellx2000', 'c', '')}\\pard after`),

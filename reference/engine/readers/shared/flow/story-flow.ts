@@ -72,6 +72,9 @@ export class StoryFlow {
 function endRow(table: OpenTable, shape: RowShape): void {
   const rest = table.flow.finish();
   if (rest.length > 0) table.cells.push(rest);
+  // Marks of cells beyond those that the row defines are no cells.
+  const { length } = shape.cells;
+  while (length > 0 && table.cells.length > length && table.cells.at(-1)!.length === 0) table.cells.pop();
   if (table.cells.length > 0) table.rows.push({ shape, cells: table.cells });
   table.cells = [];
   table.flow = new BlockFlow();
