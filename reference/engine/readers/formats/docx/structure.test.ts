@@ -159,6 +159,14 @@ describe('code and quotes of a DOCX', () => {
     `);
   });
 
+  it('go on behind an empty line with a line that alone would not read like code', () => {
+    const typed = (text: string): string => p([text, '<w:rFonts w:ascii="Courier New"/>']);
+    const code = typed('def f(x):') + typed('    return x') + p();
+    expect(dumpDocx(code + typed('print(f(2))'))).toBe('code block "def f(x):\\n    return x\\n\\nprint(f(2))"');
+    const prose = 'This sentence is typed like the code above it.';
+    expect(dumpDocx(code + typed(prose))).toBe(`code block "def f(x):\\n    return x"\nparagraph "${prose}"`);
+  });
+
   it('become code in the text for character styles and typewriter faces', () => {
     const body = p('call ', ['printf', mono], ' or ', ['puts', '<w:rStyle w:val="Verb"/>'], ' now');
     expect(dumpDocx(body, { styles })).toMatchInlineSnapshot(

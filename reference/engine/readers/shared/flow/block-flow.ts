@@ -110,8 +110,9 @@ export class BlockFlow {
     this.mergeable = block;
   }
 
+  /** Also where an empty line stands behind it. */
   get endsWithCode(): boolean {
-    return this.mergeable?.type === 'codeBlock';
+    return this.mergeable?.type === 'codeBlock' || (this.parted !== undefined && this.parted === this.blocks.at(-1));
   }
 
   addQuoted(block: Block): void {
