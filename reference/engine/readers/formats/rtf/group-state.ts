@@ -19,6 +19,8 @@ export interface ScriptStyles {
 }
 
 const sameStyles: ScriptStyles = { on: 0, told: 0 };
+/** Writers count their lists from 1, and some from 0. */
+const noList = -1;
 /** `\fs` where a file says nothing. */
 const ordinarySize = 24;
 
@@ -41,7 +43,7 @@ export class GroupState implements ParagraphFormat {
   hidden = false;
   style = 0;
   outlineLevel = -1;
-  list = 0;
+  list = noList;
   listLevel = 0;
   tableDepth = 0;
   tabStops = 0;
@@ -96,7 +98,7 @@ export class GroupState implements ParagraphFormat {
   resetParagraph(): void {
     this.style = 0;
     this.outlineLevel = -1;
-    this.list = 0;
+    this.list = noList;
     this.listLevel = 0;
     this.tableDepth = 0;
     this.tabStops = 0;

@@ -22,7 +22,7 @@ export interface ParagraphFormat {
   style: number;
   /** 0-based; 9 is body text; -1 leaves it to the style. */
   outlineLevel: number;
-  /** The list instance, 0 for none. */
+  /** The list instance, -1 for none. */
   list: number;
   listLevel: number;
   /** 0 outside tables, 1 in a table, 2 in a table in a cell. */

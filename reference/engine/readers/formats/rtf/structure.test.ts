@@ -80,6 +80,14 @@ describe('lists', () => {
     expect(dump(tables + item(3, 0, 'five') + item(3, 0, 'six'))).toContain('ordered list from 5');
   });
 
+  it('takes no other paragraph for an item of the list that a file numbers 0', () => {
+    const list = tables.replace('\\ls1}', '\\ls0}');
+    expect(list).not.toBe(tables);
+    expect(dump(`${list}\\pard before\\par${item(0, 0, 'item')}\\pard after\\par`)).toBe(
+      'paragraph "before"\nordered list\n  item\n    paragraph "item"\nparagraph "after"',
+    );
+  });
+
   it('makes bullet lists', () => {
     expect(dump(tables + item(2, 0, 'a') + item(2, 0, 'b'))).toBe(
       'list\n  item\n    paragraph "a"\n  item\n    paragraph "b"',
