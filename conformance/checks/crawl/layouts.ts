@@ -118,6 +118,16 @@ export const linksAloneCrawl = (t: CheckContext): Promise<Crawl> =>
     return { url: site.url('docs/'), sitemap: 'skip' };
   });
 
+/**
+ * A start page with links above and beside itself, by links alone: a crawl that takes the entire domain for its own would
+ * read in the map of the site the pages of every other check too, and not end in time.
+ */
+export const belowCrawl = (t: CheckContext): Promise<Crawl> =>
+  crawl(t, 'below its start', (site) => {
+    putMeasuredSite(site, { '': {}, 'other/': {}, 'docs/': { links: ['docs/a', ...outside] }, 'docs/a': {} }, t);
+    return { url: site.url('docs/'), sitemap: 'skip' };
+  });
+
 export const shallowCrawl = (t: CheckContext): Promise<Crawl> =>
   crawl(t, 'two links deep', whole({ maxDiscoveryDepth: 2 }));
 

@@ -17,6 +17,7 @@ import { scrape } from '../../vocabulary/scrape.js';
 import { controlHas, firstVisits, haveResults, lackResults, resultsAmong } from './crawls.js';
 import type { Crawl } from './crawls.js';
 import {
+  belowCrawl,
   bothCrawl,
   casesOfLetters,
   chain,
@@ -218,7 +219,7 @@ export const crawlPageChecks: readonly Check[] = [
 
   judged('crawl.crawl-entire-domain.default', 2, async (t) => {
     controlHas(await otherwiseCrawl(t), ...outside);
-    const crawl = await plainCrawl(t);
+    const crawl = await belowCrawl(t);
     t.expect(crawl.exchange).that(haveResults(crawl, 'docs/a'));
     t.expect(crawl.exchange).that(left(crawl, ...outside));
   }),
