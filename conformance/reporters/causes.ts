@@ -24,8 +24,13 @@ export interface Cause {
   readonly example: FailureResult;
 }
 
-interface Group {
+/** What a failure shares with others of its cause; `place`: it is told by what was expected there and what came instead. */
+interface Shared {
   readonly words: string;
+  readonly place?: string;
+}
+
+interface Group extends Shared {
   readonly lack: Lack | undefined;
   readonly checks: CheckResult[];
   readonly failures: Map<CheckResult, FailureResult>;
@@ -40,9 +45,9 @@ export function causesOf(report: Report): Cause[] {
     if (check.status !== 'fail' && check.status !== 'warn') continue;
     for (const failure of check.failures) {
       const lack = isRefused(failure) ? lacks.find(({ judgedBy }) => judgedBy.includes(check.id)) : undefined;
-      const words = lack ? lackWords(lack) : wordsOf(failure);
-      const group: Group = groups.get(words) ?? { words, lack, checks: [], failures: new Map() };
-      groups.set(words, group);
+      const shared = lack ? { words: lackWords(lack) } : sharedBy(failure);
+      const group: Group = groups.get(shared.words) ?? { ...shared, lack, checks: [], failures: new Map() };
+      groups.set(shared.words, group);
       if (group.failures.has(check)) continue;
       group.checks.push(check);
       group.failures.set(check, failure);
@@ -55,7 +60,8 @@ function lackWords({ state, titles, words }: Lack): string {
   return `${state === 'broken' ? 'broken' : 'not offered'}: ${titles} (${words})`;
 }
 
-function causeOf({ words, lack, checks, failures }: Group, report: Report): Cause {
+function causeOf(group: Group, report: Report): Cause {
+  const { lack, checks, failures } = group;
   const ids = new Set(checks.flatMap((check) => check.requirementIds));
   const rows = report.requirements.filter((row) => ids.has(row.id));
   const red = rows.filter((row) => row.status === 'fail' || row.status === 'warn');
@@ -68,7 +74,18 @@ function causeOf({ words, lack, checks, failures }: Group, report: Report): Caus
   );
   const first = checks.find((check) => check.requirementIds.includes(requirements[0]?.id ?? '')) ?? checks[0]!;
   const isMust = red.some(({ level }) => level === 'must');
+  const words = wholeWords(group);
   return { words, isMust, requirements, checks, waiting: lack?.waiting ?? 0, example: failures.get(first)! };
+}
+
+/** Beside what was expected also what came instead: as it stands where it was met once, else where it is the same. */
+function wholeWords({ words, place, failures }: Group): string {
+  if (place === undefined) return words;
+  const [first, ...others] = [...failures.values()];
+  if (others.length === 0)
+    return `${place}expected ${briefly(plainValue(first!.expected), 90)}, got ${briefly(plainValue(first!.actual), 60)}`;
+  const got = generalWords(first!.actual);
+  return others.every(({ actual }) => generalWords(actual) === got) ? `${words}, got ${briefly(got, 60)}` : words;
 }
 
 function byWeight(left: Cause, right: Cause): number {
@@ -81,21 +98,18 @@ const weightOf = ({ requirements, waiting }: Cause): number => requirements.leng
  * A refusal is known by its status and text, a success by its status where that is wrong, an answer by its form where the
  * whole is written otherwise, anything else by its place and what was expected there.
  */
-function wordsOf(failure: FailureResult): string {
+function sharedBy(failure: FailureResult): Shared {
   const { exchange, pointer, form, expected, actual } = failure;
   const ofStatus = exchange && statusWords(failure, exchange);
-  if (ofStatus !== undefined) return ofStatus;
-  if (form !== undefined) return form;
+  if (ofStatus !== undefined) return { words: ofStatus };
+  if (form !== undefined) return { words: form };
   const missing = /^must have required property '([^']+)'$/.exec(expected)?.[1];
   const place = `${pointer ?? ''}${missing === undefined ? '' : `/${missing}`}`.replace(/\/\d+(?=\/|$)/g, '/*');
-  const isAbsent = actual === 'nothing' || missing !== undefined;
+  const where = place === '' ? '' : `${place}: `;
+  if (actual === 'nothing' || missing !== undefined) return { words: `${where}absent` };
   const plain = plainWords.find(([form]) => form.test(expected))?.[1];
-  const told = isAbsent
-    ? 'absent'
-    : plain !== undefined
-      ? plain + choiceWords(exchange?.requestBody)
-      : general(expected);
-  return `${place === '' ? '' : `${place}: `}${told}`;
+  if (plain !== undefined) return { words: where + plain + choiceWords(exchange?.requestBody) };
+  return { words: `${where}expected ${briefly(generalWords(expected), 120)}`, place: where };
 }
 
 /** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */
@@ -139,6 +153,10 @@ function statusWords(
   if (pointer !== undefined) return undefined;
   if (wantsSuccess(failure) && status >= 400) return `refused with status ${status}: ${errorText(responseBody)}`;
   if (wantsSuccess(failure) && status > 200) return `a success is answered with status ${status}, not 200`;
+  if (status < 400 && expected.startsWith('a refusal'))
+    return expected.endsWith('such as status 401')
+      ? `served with status ${status} without the right key`
+      : `what breaks a rule is served with status ${status}, not refused`;
   if (!expected.startsWith('status 400')) return undefined;
   return status < 400
     ? `what breaks a rule is served with status ${status}, not refused with 400`
@@ -152,17 +170,29 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/^".*" at character \d+/s, 'is not what was sent'],
 ];
 
-/** Words that were drawn by the run, and numbers, tell causes apart that are one. */
-function general(text: string): string {
-  // As the checks say it, and as a schema does.
+/** Values of JSON that read badly among words. */
+const plainValues: Readonly<Record<string, string>> = {
+  '[]': 'an empty list',
+  '{}': 'an empty object',
+  '""': 'an empty text',
+};
+
+/** As the checks say it, where a schema or a value said it. */
+function plainValue(text: string): string {
   const typed = text.replace(
     /^(?:must be )?(?:an? )?(object|array|integer|string|number|boolean)$/,
     (_, type: string) => `${/^[aoi]/.test(type) ? 'an' : 'a'} ${type}`,
   );
-  const quoted = typed.replace(/"[^"]*"/g, '"…"').replace(/\d+(?:\.\d+)?/g, 'N');
-  const words = `expected ${quoted}`.replace(/^expected must be /, 'must be ');
-  return words.length > 130 ? `${words.slice(0, 130)}…` : words;
+  return plainValues[typed] ?? typed.replace(/^must be /, '');
 }
+
+/** Words that were drawn by the run, and numbers, tell causes apart that are one. */
+const generalWords = (text: string): string =>
+  plainValue(text)
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/\d+(?:\.\d+)?/g, 'N');
+
+const briefly = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);
 
 /** Where a body tells its error. */
 const bodyBeginning = 4000;

@@ -196,8 +196,34 @@ describe('the first screen', () => {
       ['a refusal is answered with status 200, and `success` false in the body', 'jkl'],
       ['refused with status 200: No.', 'm'],
       ['answered with status 502: 502 Bad Gateway', 'no'],
-      ['/data/menu: expected an object', 'gh'],
+      ['/data/menu: expected an object, got an empty list', 'gh'],
       ['/data/menu/*/items: absent', 'i'],
+    ]);
+  });
+
+  it('says in words what was expected and what came instead, and once in full where it was met once', () => {
+    const shown = exampleReport()
+      .checks.flatMap(({ failures }) => failures)
+      .find(({ exchange }) => exchange)!.exchange!;
+    const checks = [
+      broken('a', '[]', { pointer: '/data/links', actual: '["http://host/x"]' }),
+      ...['b', 'c'].map((id, index) =>
+        broken(id, `a table cell "Weekday ${index}"`, { pointer: '/data/markdown', actual: 'no cell with this text' }),
+      ),
+      broken('d', '2 pages', { pointer: '/data/metadata/numPages', actual: '3' }),
+      broken('e', '5 pages', { pointer: '/data/metadata/numPages', actual: '"five"' }),
+      broken('f', 'a refusal, such as status 401', { exchange: shown, actual: 'status 200 with {}' }),
+      broken('g', 'a refusal of the request (status 400 or another client error about it)', {
+        exchange: shown,
+        actual: 'status 200 with {}',
+      }),
+    ];
+    expect(causesOf({ ...exampleReport(), checks }).map(({ words }) => words)).toEqual([
+      '/data/links: expected an empty list, got ["http://host/x"]',
+      '/data/markdown: expected a table cell "…", got no cell with this text',
+      '/data/metadata/numPages: expected N pages',
+      'served with status 200 without the right key',
+      'what breaks a rule is served with status 200, not refused',
     ]);
   });
 
@@ -280,7 +306,7 @@ describe('the first screen', () => {
     const causes = causesOf({ ...exampleReport(), capabilities, checks });
     expect(causes.map(({ words, waiting: count, checks: own }) => [words, count, own.map(({ id }) => id)])).toEqual([
       ['not offered: POST /crawl, POST /map (status 404: "Cannot POST …")', 1, ['crawl.owner', 'map.owner']],
-      ['/data/menu: expected an object', 0, ['d']],
+      ['/data/menu: expected an object, got an empty list', 0, ['d']],
     ]);
   });
 
