@@ -19,10 +19,13 @@ export function secretsOf(apiKey: string | undefined): string[] {
   return [...encoded, encodeURIComponent(apiKey), apiKey];
 }
 
-/** Replaces every occurrence of the secrets. Short strings are left alone: they would blacken innocent text. */
+/** Characters that a secret needs to be told from other words: what is shorter stands in innocent text. */
+export const shortestSecret = 6;
+
+/** Replaces every occurrence of the secrets that are long enough. */
 export function redact(text: string, secrets: readonly string[]): string {
   let result = text;
-  for (const secret of secrets) if (secret.length >= 6) result = result.replaceAll(secret, '$API_KEY');
+  for (const secret of secrets) if (secret.length >= shortestSecret) result = result.replaceAll(secret, '$API_KEY');
   return result;
 }
 

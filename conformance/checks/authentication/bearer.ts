@@ -72,11 +72,12 @@ export const bearerChecks = [
     'authentication.bearer.prefix-of-key-refused',
     async (t) => {
       const key = apiKeyOf(t);
-      await notServed(t, [
-        `Bearer ${key.slice(0, -1)}`,
-        `Bearer ${key.slice(0, Math.ceil(key.length / 2))}`,
-        `Bearer ${key}0`,
-      ]);
+      // Half of a key of one letter is the key.
+      const parts = [key.slice(0, -1), key.slice(0, Math.ceil(key.length / 2))].filter((part) => part !== key);
+      await notServed(
+        t,
+        [...parts, `${key}0`].map((other) => `Bearer ${other}`),
+      );
     },
     { requests: 7 },
   ),
