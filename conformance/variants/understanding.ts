@@ -32,12 +32,13 @@ export const understandingVariants: readonly Variant[] = [
 export const agentVariants: readonly Variant[] = [
   {
     id: 'agent.more-members',
-    describe: 'tells more of agents than it must, and starts them with 201',
+    describe: 'tells more of agents than it must, starts them with 201, and says that nothing was found where one failed',
     ...answersAt(
       (request) => bodyOf(request, '/agent') !== undefined || /\/agent\/[^/?]+/.test(request.path),
       (body, response) => {
         body['threadId'] = '0190f4a2-7c1e-7d3b-9a55-2f4b6c8d0e11';
         if (response.status === 200 && !('status' in body)) response.status = 201;
+        if (body['status'] === 'failed') Object.assign(body, { status: 'completed', data: { found: false } });
       },
     ),
   },

@@ -77,6 +77,23 @@ function run(t: CheckContext, name: string, behind: boolean, options: JsonObject
 const direct = (t: CheckContext): Promise<Run> => run(t, 'the given page has the facts', false);
 const strict = (t: CheckContext): Promise<Run> => run(t, 'only the given page', true, { strictConstrainToURLs: true });
 
+/** Held to one page, which breaks off instead of answering. */
+const heldToNothing = (t: CheckContext): Promise<EndedJob> =>
+  sharedJob(t, 'agent', 'no page answers', async () => {
+    await t.need('agent');
+    const site = await t.siteFolder();
+    const url = site.put('broken', { drops: true, body: '' });
+    const { schema } = factsPage(t);
+    const body = {
+      prompt: 'The colour of the lighthouse',
+      urls: [url],
+      schema,
+      strictConstrainToURLs: true,
+      maxCredits: 50,
+    };
+    return endedJob(t, 'agent', await startJob(t, 'agent', body), { patienceMs: 120_000 });
+  });
+
 function judged(id: string, jobs: number, judge: (t: CheckContext) => Promise<void>): Check {
   return check(id, judge, { requests: jobs * requestsOfJob, timeBudgetSeconds: 240 });
 }
@@ -162,6 +179,17 @@ export const agentRunChecks: readonly Check[] = [
             actual: shortJson(data ?? 'nothing', 300),
             pointer: '/data',
           },
+    );
+  }),
+  judged('agent.status.nothing-read', 2, async (t) => {
+    completed(t, await direct(t));
+    const job = await heldToNothing(t);
+    const data = isObject(job.exchange.response.json) ? job.exchange.response.json['data'] : undefined;
+    const isEmpty = data === undefined || data === null || data === '' || shortJson(data) === '{}';
+    t.expect(job.exchange).that(
+      job.status === 'completed' && isEmpty
+        ? { expected: 'failed, for no page could be visited', actual: 'completed, with no data', pointer: '/status' }
+        : undefined,
     );
   }),
   judged('agent.status.terminal-stays', 1, async (t) => {

@@ -126,6 +126,9 @@ export const agentMutants: readonly Mutant[] = [
   says('status.values', 'done', 'says done for completed', (body) => {
     if (body['status'] === 'completed') body['status'] = 'done';
   }),
+  says('status.nothing-read', 'completed', 'calls a job completed that failed', (body) => {
+    if (body['status'] === 'failed') body['status'] = 'completed';
+  }),
   says('status.data', 'missing', 'gives no data when it has completed', (body) => void delete body['data']),
   breaking('agent.status.terminal-stays', 'goes-back', 'is processing again after it has completed', {
     response(response, request) {
