@@ -13,6 +13,8 @@ import { markdownFacts } from './markdown-facts.js';
 describe('texts', () => {
   it('finds the missing, the unwanted and the disordered', () => {
     expect(missingText('alpha  beta\ngamma', ['alpha beta gamma'])).toBeUndefined();
+    expect(missingText('It isn\u2019t \u201calpha\u201d', [`It isn't "alpha"`])).toBeUndefined();
+    expect(missingText('It isnt alpha', [`It isn't "alpha"`])).toBeDefined();
     expect(missingText('alpha', ['beta'])?.expected).toBe('a text containing "beta"');
     expect(unwantedText('alpha beta', ['gamma'])).toBeUndefined();
     expect(unwantedText('alpha beta', ['beta'])?.expected).toBe('a text without "beta"');

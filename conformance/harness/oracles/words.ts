@@ -4,11 +4,13 @@
  * Spec: What the service does 1.
  */
 
-/** One line, single spaces, compatibility forms and invisible characters unified. */
+/** One line, single spaces, compatibility forms, curly and straight quotation marks and invisible characters unified. */
 export function oneLine(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\u2018-\u201b]/g, "'")
+    .replace(/[\u201c-\u201f]/g, '"')
     .replace(/\s+/g, ' ')
     .trim();
 }

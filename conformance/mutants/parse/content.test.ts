@@ -134,6 +134,7 @@ const long = {
     'A saying.',
     'A saying.',
     'A well-known third, 37% of it.',
+    `The keeper's log says "no ships" (see there).`,
     'Fish & chips cost 5\u00a0EUR \u{1f41f}.',
     '> A saying.',
     'First line\\\nsecond line',

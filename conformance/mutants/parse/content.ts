@@ -165,6 +165,24 @@ export const contentMutants: readonly Mutant[] = [
     ...writesMarkdown((markdown) => markdown.replace(/(?<=\d)%/g, '')),
   },
   {
+    id: 'content.apostrophes-lost',
+    describe: 'loses the apostrophes inside words',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/(?<=\p{L})\\?['\u2019](?=\p{L})/gu, '')),
+  },
+  {
+    id: 'content.quotation-marks-lost',
+    describe: 'loses the quotation marks of sentences',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/\\?["\u201c\u201d](?=\p{L})|(?<=\p{L})\\?["\u201c\u201d]/gu, '')),
+  },
+  {
+    id: 'content.brackets-lost',
+    describe: 'loses the brackets of sentences',
+    breaks: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown) => markdown.replace(/(?<= )\(([^()]*)\)/g, '$1')),
+  },
+  {
     id: 'content.small-letters',
     describe: 'writes words of capital letters in small ones',
     breaks: ['parse.conversion.cell-values'],
