@@ -32,7 +32,8 @@ export const understandingVariants: readonly Variant[] = [
 export const agentVariants: readonly Variant[] = [
   {
     id: 'agent.more-members',
-    describe: 'tells more of agents than it must, starts them with 201, and says that nothing was found where one failed',
+    describe:
+      'tells more of agents than it must, starts them with 201, and says that nothing was found where one failed',
     ...answersAt(
       (request) => bodyOf(request, '/agent') !== undefined || /\/agent\/[^/?]+/.test(request.path),
       (body, response) => {
