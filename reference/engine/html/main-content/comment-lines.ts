@@ -13,7 +13,7 @@ import { within } from './survey.js';
 
 /** "Show all 12 comments", "Leave a comment": controls, wherever they stand. */
 const way =
-  /^(?:(?:view|show|see|read|hide|load|open|post|leave|write|add|submit)(?: (?:all|a|your|more|the))*(?: \d+)? comments?|comment on this (?:article|story|post)|be the first (?:one )?to comment|kommentare? (?:anzeigen|lesen|schreiben|verfassen|hinterlassen)|(?:laisser|ajouter|écrire) un commentaire|(?:afficher|voir|lire) les commentaires|dejar? un comentario|ver (?:los )?comentarios|lascia un commento|deixe um comentário)(?: \((?:\+|\d+)\))?[.!…\s]*$/iu;
+  /^(?:(?:view|show|see|read|hide|load|open|post|leave|write|add|submit)(?: (?:all|a|your|more|the))*(?: \d+)? comments?|comment on this (?:article|story|post)|be the first (?:one )?to comment|kommentare? (?:anzeigen|lesen|schreiben|verfassen|hinterlassen)|(?:laisser|ajouter|écrire) un commentaire|(?:afficher|voir|lire) les commentaires|dejar? un comentario|ver (?:los )?comentarios|lascia un commento|deixe um comentário|оставить комментарий|コメント(?:を(?:書く|残す|投稿(?:する)?)|する)|(?:发表|發表)(?:评论|評論)|اترك تعليقا|أضف تعليقا)(?: \((?:\+|\d+)\))?[.!…\s]*$/iu;
 const count =
   /^(?:(?:no|\d+) comments?(?: yet)?|(?:keine|\d+) kommentare?|(?:aucun|\d+) commentaires?|(?:nessun|\d+) comment[oi]|(?:sin|ningún|\d+) comentarios?)[.!…\s]*$/iu;
 const rule =

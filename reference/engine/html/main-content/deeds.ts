@@ -10,12 +10,12 @@ import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
 const handedOn =
-  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir|share|show more sharing options|(?:artikel )?teilen|partager)\s*$/iu;
+  /^\s*(?:print(?: (?:this|the)? ?(?:page|article|story|post|recipe))?|drucken|(?:artikel|seite) drucken|imprimer|imprimir|share(?: this (?:page|article|story|post))?|show more sharing options|(?:artikel |beitrag )?teilen|partager(?: cet article| cette page)?|compartir(?: este artículo)?|condividi|delen|поделиться|печать|印刷(?:する)?|(?:この記事を)?シェア(?:する)?|打印|列印|分享|공유(?:하기)?|طباعة|شارك(?: هذا المقال| هذه المقالة)?)\s*$/iu;
 /** Links that do this lead to a form, or to the place of one. */
 const answered =
-  /^\s*(?:reply|quote|comment|kommentieren|commenter|comentar|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|beantwoorden|citeren|svara|ответить|цитировать)\s*$/iu;
+  /^\s*(?:reply|quote|comment|kommentieren|commenter|comentar|antworten|zitieren|répondre|citer|responder|citar|rispondi|cita|beantwoorden|citeren|svara|ответить|цитировать|返信(?:する)?|回复|回覆|답글(?: 달기)?|رد|الرد)\s*$/iu;
 const pressed =
-  /^\s*(?:close|cancel|submit|send|apply|report|like|delete|(?:clear|reset|expand|collapse|show|load|see|view|read)(?: all)?(?: filters| description| content)?|(?:show|load|see|view|read) (?:more|less|fewer)|click to (?:expand|collapse)|post (?:quick )?reply|insert quotes|add to (?:wish ?list|favou?rites|list|registry)|schließen|abbrechen|absenden|senden|melden|löschen|gefällt mir|mehr (?:anzeigen|lesen|laden)|weniger anzeigen|weiterlesen|fermer|annuler|envoyer|(?:voir|afficher|lire) (?:plus|moins)|cerrar|cancelar|enviar|(?:ver|leer|mostrar) (?:más|menos)|fechar|(?:ver|ler|mostrar) (?:mais|menos)|chiudi|annulla|invia|(?:mostra|leggi) (?:di più|meno|altro)|sluiten|versturen|meer (?:tonen|lezen))[\s.…»>]*$/iu;
+  /^\s*(?:follow(?: us)?|folgen|suivre|seguir|もっと見る|閉じる|展开|收起|عرض المزيد|إغلاق|close|cancel|submit|send|apply|report|like|delete|(?:clear|reset|expand|collapse|show|load|see|view|read)(?: all)?(?: filters| description| content)?|(?:show|load|see|view|read) (?:more|less|fewer)|click to (?:expand|collapse)|post (?:quick )?reply|insert quotes|add to (?:wish ?list|favou?rites|list|registry)|schließen|abbrechen|absenden|senden|melden|löschen|gefällt mir|mehr (?:anzeigen|lesen|laden)|weniger anzeigen|weiterlesen|fermer|annuler|envoyer|(?:voir|afficher|lire) (?:plus|moins)|cerrar|cancelar|enviar|(?:ver|leer|mostrar) (?:más|menos)|fechar|(?:ver|ler|mostrar) (?:mais|menos)|chiudi|annulla|invia|(?:mostra|leggi) (?:di più|meno|altro)|sluiten|versturen|meer (?:tonen|lezen))[\s.…»>]*$/iu;
 const hops = 3;
 
 /** A control that does what the words of this text say, and no more. */

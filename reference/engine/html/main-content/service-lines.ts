@@ -32,9 +32,9 @@ const notice =
   /^\s*(?:advertisements?|advertisement - continue reading below|continue reading below|skip advertisement|anzeige|werbung|publicité|publicidad|publicidade|annonse|реклама|广告|広告|(?:loading|wird geladen|chargement|cargando|carregando|caricamento|laden|загрузка)(?: \p{L}+)?\s*(?:\.\.\.|…)|loading|please wait|jump to recipe|print recipe|back to top|back to the top|return to top|nach oben|zurück nach oben|haut de page|advert|(?:story|article) continues below(?: advertisement)?|continue reading the main story|this slideshow requires javascript|media playback is (?:unsupported|not supported)(?: on (?:this|your) device)?|get short url|copy (?:this |the )?link|read more about sharing|share this(?: (?:page|article|story|post))?(?: with)?|sharing is caring|add to home screen|enlarge(?: this)? (?:image|photo|picture)|order reprints|text size)[\s.…:!]*$/iu;
 /** Ways around: between its pages, to its top, to where it is written. */
 const backward =
-  /^\W*(?:view )?(?:prev|back$|older|first$|zurück|vorherige|précédent|anterior|precedente|vorige|предыдущ|назад|上一|前へ|前の)/iu;
+  /^\W*(?:view )?(?:prev|back\W*$|older|first\W*$|zurück|vorherige|précédent|anterior|precedente|vorige|предыдущ|назад|上一|前へ|前の|السابق)/iu;
 const forward =
-  /^\W*(?:view )?(?:next|newer|last$|weiter$|nächste|suivant|siguiente|próxim|successiv|volgende|следующ|далее|下一|次へ|次の)/iu;
+  /^\W*(?:view )?(?:next|newer|last\W*$|weiter\W*$|nächste|suivant|siguiente|próxim|successiv|volgende|следующ|далее|下一|次へ|次の|التالي)/iu;
 const letters = /\p{L}/u;
 const pageNumber = /^\W*(?:\d{1,4}|…|\.{2,3})\W*$/u;
 const editAddress = /[?&]action=edit\b|\/-?\/?edit\/(?:main|master|develop|trunk|docs?)\//i;
