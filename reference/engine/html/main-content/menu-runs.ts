@@ -5,12 +5,13 @@
  */
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
+import { isDated } from './bars.js';
 import { Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { lineOfTitle } from './page-title.js';
 import { Reason } from './reasons.js';
-import { listsFacts } from './rights.js';
+import { listsFacts, namesRights } from './rights.js';
 import { linkedHeadings, recordHeadings } from './story.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -23,8 +24,8 @@ const fewLinks = 3;
 /** Text that is not linked counts fully, linked text by this share, when the way to the content is sought. */
 const linkWeight = 0.2;
 const trunkShare = 0.5;
-/** A line at the end of a page with this sign names the owner of its rights. */
-const rights = Buffer.from('©');
+/** So little stands beside the menus above a page. */
+const bannerLength = 150;
 const rightsLength = 300;
 
 /** Marks the menus around the content of a region that no element names. */
@@ -37,7 +38,7 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
     const children = shownChildren(survey, box, reason);
     const next = trunkOf(survey, children);
     const first = children.findIndex((child) => child === next || !isFrame(child, next));
-    const from = first < 0 ? children.length : first;
+    const from = first < 0 ? children.length : behindBanner(children, first, next);
     const last = children.findLastIndex(
       (child) => child === next || !(isFrame(child, next) || isRights(survey, child)),
     );
@@ -47,11 +48,30 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
     box = next !== undefined && table.tag[next] !== Tag.text ? next : 0;
   }
 
+  /** The name of the site, a slogan and ways to its pages may stand before the menu, all of them before the headline. */
+  function behindBanner(children: readonly number[], first: number, next: number | undefined): number {
+    let from = first;
+    let said = 0;
+    for (let at = first; headline > 0 && at < children.length && children[at] !== next; at++) {
+      const child = children[at]!;
+      if (table.end[child]! > headline || holdsRecord(survey, child)) break;
+      if (!isFrame(child, next)) said += within(survey.text, survey, child) - within(survey.linked, survey, child);
+      if (said > bannerLength) break;
+      if (isFrame(child, next) || within(survey.links, survey, child) >= fewLinks) from = at + 1;
+    }
+    return from;
+  }
+
   function isFrame(child: number, next: number | undefined): boolean {
     if (child === headline || holds(survey, child, headline) || within(survey.prices, survey, child) > 0) return false;
     const isBesideCell = table.tag[child] === Tag.td && next !== undefined && table.tag[next] === Tag.td;
     return isMenu(survey, child, reason, isBesideCell);
   }
+}
+
+/** A banner says no sentence and no date, and costs nothing. */
+function holdsRecord(survey: Survey, node: number): boolean {
+  return within(survey.prose, survey, node) > 0 || within(survey.prices, survey, node) > 0 || isDated(survey, node);
 }
 
 /** Navigation that says so by element or role: then the rest is no menu. */
@@ -123,7 +143,7 @@ function sourceOf(table: NodeTable, text: number): string {
 function isRights(survey: Survey, node: number): boolean {
   const { table } = survey;
   if (within(survey.text, survey, node) > rightsLength || listsFacts(survey, node)) return false;
-  const behind = table.end[node]!;
-  const to = behind < table.count ? table.start[behind]! : table.source.length;
-  return table.source.subarray(table.start[node], to).includes(rights);
+  for (let at = node; at < table.end[node]!; at++)
+    if (table.tag[at] === Tag.text && namesRights(table, at)) return true;
+  return false;
 }

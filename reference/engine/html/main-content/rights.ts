@@ -24,6 +24,7 @@ const footerLinks = 5;
 const waysShare = 0.8;
 /** The sign as UTF-8 bytes, as a reference or in letters, and the year right behind it: the credit of a picture gives none. */
 const rightsSign = /\xc2\xa9|&copy;|&#169;|&#xa9;|\(c\)|copyright/i;
+const rightsCharacter = /\xc2\xa9|&copy;|&#169;|&#xa9;/i;
 const rightsOfYear = /(?:\xc2\xa9|&copy;|&#169;|&#xa9;|\(c\)|copyright)\D{0,12}(?:19|20)\d\d/i;
 
 /** Marks the box around the last line of rights. */
@@ -82,6 +83,12 @@ function isOfRights(survey: Survey, root: number, node: number): boolean {
   if (box <= root || !rightsSign.test(textOf(table, node))) return false;
   if ((survey.inside[box]! & (Kind.quote | Kind.verbatim | Kind.item)) !== 0 || table.tag[box] === Tag.dd) return false;
   return within(survey.text, survey, box) <= rightsLength && rightsOfYear.test(firstTexts(table, box));
+}
+
+/** A text with the sign, or with the word and a year; `(c)` alone may count the points of a list. */
+export function namesRights(table: NodeTable, text: number): boolean {
+  const said = textOf(table, text);
+  return rightsCharacter.test(said) || rightsOfYear.test(said);
 }
 
 function textOf({ source, start, stop }: NodeTable, node: number): string {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { judged } from './testing/judged.js';
+import { paragraphs } from './testing/pages.js';
+
+const ways = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<a href="/${at}">GONE${at}</a>`).join(' | ');
+
+describe('what stands before the headline of a page without landmarks', () => {
+  it.each([
+    ['in rows of a table', `<tr><td>GONE works</td></tr><tr><td>${ways(8)}</td></tr>`, 'table', 'tr', 'td'],
+    ['in boxes', `<div>GONE works</div><div>Call us, GONE</div><div>${ways(8)}</div>`, 'div', 'div', 'div'],
+    ['in one box', `<div><p>GONE on all orders</p><span>${ways(8)}</span></div>`, 'div', 'div', 'div'],
+  ])('goes with its menu: the name of the site %s', (_, banner, outer, row, cell) => {
+    const text = `<${row}><${cell}><h1>KEPT</h1>${paragraphs(4, 'text')}</${cell}></${row}>`;
+    const { kept } = judged(`<body><${outer}>${banner}${text}</${outer}></body>`);
+    expect(kept).not.toContain('GONE');
+    expect(kept).toMatch(/^KEPT/);
+  });
+
+  it.each([
+    ['a date', '<div>SAID on 4 May 2024</div>'],
+    ['a price', '<div>SAID: $ 4.00</div>'],
+    ['a sentence', `<div>SAID. ${'This is why they came here and went away again, every year. '.repeat(2)}</div>`],
+  ])('stays when it is %s', (_, line) => {
+    const { kept } = judged(
+      `<body><div>${line}<div>${ways(8)}</div><div><h1>T</h1>${paragraphs(4, 'text')}</div></div></body>`,
+    );
+    expect(kept).toContain('SAID');
+  });
+});
+
+describe('a line of rights at the end of a page without landmarks', () => {
+  it('is known by a reference to the sign, too', () => {
+    const { kept } = judged(
+      `<body><h1>T</h1>${paragraphs(4, 'text')}<div><a href="/">GONE</a> | <a href="/m">GONE</a><br>&copy; GONE works</div></body>`,
+    );
+    expect(kept).not.toContain('GONE');
+  });
+
+  it('is not the third point of a list', () => {
+    const { kept } = judged(`<body><h1>T</h1>${paragraphs(4, 'text')}<div>(c) the tenant STAYS</div></body>`);
+    expect(kept).toContain('STAYS');
+  });
+});
