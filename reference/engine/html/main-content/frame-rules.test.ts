@@ -43,6 +43,13 @@ describe('a box is left out with its reason', () => {
       '<div class="highlight"><div><span>sh</span><button>GONE</button></div><pre>ls</pre></div>',
     ],
     ['share bar', '<ul class="share-buttons"><li>GONE</li></ul>'],
+    ['consent', '<site-cookie-consent><div class="c1"><p>GONE</p><a role="button">Ok</a></div></site-cookie-consent>'],
+    ['dialog or layer in front of the page', '<div class="fixed bottom-4 right-4 z-50"><button>GONE</button></div>'],
+    ['tags', '<p class="tags">Tags: <a href="/t/a">GONE</a>, <a href="/t/b">Sails</a></p>'],
+    [
+      'related stories',
+      `<div class="related-posts"><h3>Related posts</h3><h4><a href="/1">GONE</a></h4><p>${prose(3, 'teaser')}</p></div>`,
+    ],
     ['related stories', `<div class="related-posts">${links}</div>`],
     ['related stories', `<section><h2>You may also like GONE</h2>${links}</section>`],
     ['related stories', `<div><div>You may also like GONE</div>${links}</div>`],

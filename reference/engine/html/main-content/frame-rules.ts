@@ -71,7 +71,7 @@ export function frameReason(page: Page, node: number): number {
   return (
     reasonOfKind(page, node, kind) ||
     (names === 0 ||
-    (isText(tag, names) && !isTrail(survey, node)) ||
+    (isText(tag, names) && !isOfWays(survey, node)) ||
     (isWrapper(page, node) && !isBarBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
@@ -156,8 +156,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
     return Reason.tags;
   if (
     is(Named.related) &&
-    (links(0.2) || isTitleAlone(survey, node)) &&
-    (isBehindStory(page, node) || isHeadedSo(page, node)) &&
+    (links(0.2) || isHeadedSo(survey, node) || isTitleAlone(survey, node)) &&
+    (isBehindStory(page, node) || isRowHeadedSo(page, node)) &&
     !isFirstPriced(page, node)
   )
     return Reason['related stories'];
@@ -192,10 +192,14 @@ function isIntroduction({ survey, title }: Page, node: number): boolean {
 }
 
 /** Links below a heading that says the same as the name of their box, behind a headline that is not of such a page. */
-function isHeadedSo(page: Page, node: number): boolean {
-  const { survey, title, isOfTeasers } = page;
+function isRowHeadedSo({ survey, title, isOfTeasers }: Page, node: number): boolean {
+  return title > 0 && node > title && !isOfTeasers && isLinks(survey, node, mostlyLinks) && isHeadedSo(survey, node);
+}
+
+/** A box begins with a heading that says to lead elsewhere; what it leads to may be told of in sentences. */
+function isHeadedSo(survey: Survey, node: number): boolean {
   const { table, text } = survey;
-  if (title === 0 || node < title || isOfTeasers || !isLinks(survey, node, mostlyLinks)) return false;
+  if (within(survey.links, survey, node) === 0) return false;
   let at = node + 1;
   while (at < table.end[node]! && text[at] === text[node] && !isHeading(table.tag[at]!)) at++;
   return isHeading(table.tag[at]!) && at < table.end[node]! && (headingSays(survey, at) & Says.related) !== 0;
@@ -338,9 +342,10 @@ function isText(tag: number, names: number): boolean {
   return tag === Tag.p || tag === Tag.figcaption || isHeading(tag);
 }
 
-/** A paragraph of links may be the way to the page. */
-function isTrail(survey: Survey, node: number): boolean {
-  return (survey.names[node]! & Named.breadcrumb) !== 0 && isLinks(survey, node, mostlyLinks);
+/** A paragraph of links may be the way to the page, or its subjects. */
+function isOfWays(survey: Survey, node: number): boolean {
+  const named = survey.table.tag[node] === Tag.p ? Named.breadcrumb | Named.tags : Named.breadcrumb;
+  return (survey.names[node]! & named) !== 0 && isLinks(survey, node, mostlyLinks);
 }
 
 /** Elements of running text; what is named like a dialog there opens one. */

@@ -21,7 +21,7 @@ const boxWordGroups = {
   consent: 'consent gdpr onetrust',
   cookies: 'cookie',
   inFront:
-    '_modal popup _pop_up lightbox offcanvas off_canvas _dialog fixed_inset _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
+    '_modal popup _pop_up lightbox offcanvas off_canvas _dialog fixed_inset _fixed_bottom _fixed_top _fixed_z_ _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
   drawer: '_drawer',
   tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud cat_links catlinks _post_tag_ _post_terms_',
   paging:

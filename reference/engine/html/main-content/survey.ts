@@ -6,7 +6,7 @@
 import { attribute, attributesOf, firstLetters, markOf, mayHaveAttribute, nextAttribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
-import { TextMark } from '../node-table.js';
+import { isNameEnd, TextMark } from '../node-table.js';
 import { isHidden } from '../visibility.js';
 import { Kind, kindOf, kindOfRole } from './box-kinds.js';
 import { addressWords, Named } from './lexicon.table.js';
@@ -142,6 +142,7 @@ class Surveyor {
     let classHash = 0;
     if ((survey.table.marks[node]! & tellingMarks) !== 0 && tag !== Tag.body && tag !== Tag.html)
       classHash = this.readNames(node);
+    if (tag === Tag.unknown) survey.names[node]! |= this.wordsOfElement(node);
     survey.inside[node] = survey.inside[parent]! | survey.kind[node];
     survey.shape[node] = Math.imul(Math.imul(survey.shape[parent]! ^ tag, 0x9e3779b1) ^ classHash, 0x85ebca6b);
     if (tag === Tag.a && node >= this.linkEnd && mayHaveAttribute(survey.table, node, 'href')) {
@@ -186,6 +187,14 @@ class Surveyor {
     if (mayHaveAttribute(table, node, 'aria-label'))
       survey.names[node]! |= this.wordsOf(attribute(table, node, 'aria-label') ?? '') & Named.breadcrumb;
     return hash;
+  }
+
+  /** An element of the page's own is called after what it is for: `<cookie-banner>`. */
+  private wordsOfElement(node: number): number {
+    const { source, start, stop } = this.survey.table;
+    let end = start[node]!;
+    while (end < stop[node]! && !isNameEnd(source[end]!)) end++;
+    return findWords(boxFinder, source, start[node]!, end);
   }
 
   private wordsOf(text: string): number {
