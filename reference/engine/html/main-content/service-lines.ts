@@ -10,6 +10,7 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { commentLine, hasNoComments } from './comment-lines.js';
+import { consentAround } from './consent.js';
 import { isDeed } from './deeds.js';
 import type { Page } from './frame-rules.js';
 import { galleryBar } from './galleries.js';
@@ -22,7 +23,7 @@ import { within } from './survey.js';
 import { findWords, wordFinder } from './word-finder.js';
 
 const finder = wordFinder(lineWords);
-const LineSays = { notice: 1, way: 2, comments: 4, deed: 8, gallery: 16 } as const;
+const LineSays = { notice: 1, way: 2, comments: 4, deed: 8, gallery: 16, cookies: 32 } as const;
 
 /** A notice is as short as this, in bytes. */
 const noticeLength = 48;
@@ -68,6 +69,8 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
         const line = commentLine(page, node, beginningOf(table, node), isWithoutComments);
         if (line > 0) mark(line, Reason['notice of the page'], Kind.quote);
       }
+      const consent = (says & LineSays.cookies) !== 0 ? consentAround(page, node) : 0;
+      if (consent > 0) reason[lineAround(consent)] ||= Reason.consent;
       if (isShort(table, node)) {
         if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
           mark(node, Reason['notice of the page']);
