@@ -34,6 +34,7 @@ import {
 import { Reason } from './reasons.js';
 import { cutRights } from './rights.js';
 import { cutServiceLines } from './service-lines.js';
+import { invitationAround } from './sign-up.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
 import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
@@ -149,8 +150,9 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
     }
     const found = frameReason(page, node) || reasonOfWidget(page, node);
     if (found !== Reason.stays) {
-      reason[node] = found;
-      node = table.end[node]!;
+      const box = found === Reason['sign-up form'] && tag === Tag.form ? invitationAround(page, node) : node;
+      reason[box] = found;
+      node = table.end[box]!;
       continue;
     }
     if (tag === Tag.p && isReadAlso(survey, node) && isBehindStory(page, node))
