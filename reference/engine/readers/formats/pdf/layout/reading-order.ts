@@ -241,8 +241,9 @@ function partsOf(rows: readonly Row[]): Row[][] {
   return parts;
 }
 
-/** A title is larger than the text above it by this factor at least. */
+/** A title is larger than the text above it by this factor at least, and stands so far below it, in em. */
 const titleSize = 1.12;
+const titledGap = 0.6;
 
 /**
  * Columns of running text end above a title at their left, with white space through both sides, where all that stands below on
@@ -254,7 +255,7 @@ function titledParts(rows: readonly Row[], gutter: Gap): Row[][] {
   for (const [index, row] of rows.entries()) {
     const [first] = row.fragments;
     const isTitle = row.fragments.length === 1 && !first!.obstacle && first!.x1 <= gutter.x0 + 0.01;
-    if (isTitle && first!.size > titleSize * above && row.top - bottom > partGap * above) {
+    if (isTitle && first!.size > titleSize * above && row.top - bottom > titledGap * above) {
       const { fewer, shared } = levels(rows.slice(index), gutter);
       if (fewer > 0 && shared === fewer) return [rows.slice(0, index), rows.slice(index)];
     }
@@ -389,7 +390,7 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
   for (const gutter of gutters) {
     const left = sideFacts(rows, turned, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
     const right = sideFacts(rows, turned, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
-    if (left.isMarks) continue;
+    if (left.isMarks || areValues(rows, gutter, gutters)) continue;
     const isPair =
       (left.isProse || isColumns(rows, gutters, turned, { x0: -Infinity, x1: gutter.x0 })) &&
       (right.isProse || isColumns(rows, gutters, turned, { x0: gutter.x1, x1: Infinity }));
@@ -414,6 +415,33 @@ function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { ar
     if (width > bestWidth) [best, bestWidth] = [gutter, width];
   }
   return best;
+}
+
+/** From labels to their values is no more of the white space before the labels than this. */
+const labelGap = 0.5;
+
+/** Right of the gutter stand values that end at one edge, each level with its label, and far left of those another block. */
+function areValues(rows: readonly Row[], gutter: Gap, gutters: readonly Gap[]): boolean {
+  const [before] = gutters.filter(({ x1 }) => x1 < gutter.x0 - 0.01).slice(-1);
+  if (!before || gutter.x1 - gutter.x0 > labelGap * (before.x1 - before.x0)) return false;
+  const labels: Fragment[] = [];
+  const values: Fragment[] = [];
+  for (const { fragments } of rows) {
+    const at = fragments.findIndex(({ x0 }) => x0 >= gutter.x1 - 0.01);
+    if (at < 0) continue;
+    const [label, value] = [fragments[at - 1], fragments[at]!];
+    if (!label || label.obstacle || value.obstacle || at + 1 < fragments.length) return false;
+    if (label.x0 < before.x1 - 0.01 || !isLevel(label, value)) return false;
+    labels.push(label);
+    values.push(value);
+  }
+  const [label, value] = [labels[0], values[0]];
+  return (
+    values.length >= 2 &&
+    labels.every(({ x0 }) => Math.abs(x0 - label!.x0) <= 2) &&
+    values.every(({ x1 }) => Math.abs(x1 - value!.x1) <= 2) &&
+    values.some(({ x0 }) => Math.abs(x0 - value!.x0) > 2)
+  );
 }
 
 /** No side of a page has more columns of running text than this makes. */

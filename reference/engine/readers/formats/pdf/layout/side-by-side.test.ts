@@ -1,7 +1,8 @@
 /** Blocks that stand side by side on one level and are no table. */
 import { describe, expect, it } from 'vitest';
+import { row } from '../testing/drawn.js';
 import { line, lines } from '../testing/made-pdf.js';
-import { outline } from '../testing/read-made.js';
+import { outline, outlineOf } from '../testing/read-made.js';
 
 const home = ['Ms Maria Jensen', '9 Quay Street', 'Eastbury EB3 1AB'];
 const office = ['Harbour Insurance', 'Claims department', '1 Pier Road', 'Eastbury EB1 1AA'];
@@ -138,5 +139,59 @@ describe('cards side by side', () => {
       dish('Broth', '4.90', 72, 634) + dish('Ice', '3.00', 320, 630),
     );
     expect(text.indexOf('Broth')).toBeLessThan(text.indexOf('Desserts'));
+  });
+});
+
+describe('values at the right edge of a page', () => {
+  it('stay with their labels, beside an address', async () => {
+    const right = (text: string, y: number): string => line(text, 520 - 6 * text.length, y, 10, 'F3');
+    const text = await outlineOf(
+      [
+        {
+          operators: [
+            lines(['Olga Peric', 'Kastanienallee 7', '38102 Braunschweig'], 72, 700, 12, 10),
+            lines(['Account', 'IBAN', 'Credit line'], 290, 700, 12, 10),
+            right('1 004 771 203', 700),
+            right('DE00 2505 0000 1004 7712 03', 688),
+            right('2,000.00', 676),
+          ].join('\n'),
+          fonts: '/F3 100 0 R',
+        },
+      ],
+      { objects: { 100: '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>' } },
+    );
+    expect(text).toMatch(/"Account"[^a-z]*cell "1 004 771 203"/);
+    expect(text.indexOf('Braunschweig')).toBeLessThan(text.indexOf('Account'));
+  });
+});
+
+describe('a table below a title and two columns', () => {
+  it('is not cut by the gutter between the columns, close as the title may stand', async () => {
+    const places = [200, 270, 340, 410];
+    const rows = [
+      ['North', '31.2', '35.8', '42.0'],
+      ['South', '27.5', '28.1', '27.9'],
+      ['West', '24.0', '23.3', '21.4'],
+    ];
+    const left = [
+      'Sales rose in every region but one',
+      'of them, which lost a customer and',
+      'closed two branches in the spring,',
+      'so that its share fell again there.',
+    ];
+    const right = [
+      'The north is the largest region by',
+      'now, and its share has grown within',
+      'a year, mostly at the cost of those',
+      'that stand further down in this list.',
+    ];
+    const text = await outline(
+      lines(left, 72, 700, 12, 10),
+      lines(right, 325, 694, 12, 10),
+      line('Figures', 72, 636, 14, 'F2'),
+      row(['Region', '2023', '2024', '2025'], 612, places, 'F2'),
+      ...rows.map((cells, index) => row(cells, 594 - index * 18, places)),
+    );
+    expect(text).toContain('cell "North"\n    cell "31.2"\n    cell "35.8"\n    cell "42.0"');
   });
 });
