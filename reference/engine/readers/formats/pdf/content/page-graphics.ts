@@ -61,6 +61,11 @@ export class PageGraphics {
     if (y1 - y0 > 2) this.line(x0, y1, x1, y1);
     this.line(x0, y0, x0, y1);
     if (x1 - x0 > 2) this.line(x1, y0, x1, y1);
+    this.frame(x0, y0, x1, y1);
+  }
+
+  /** A box whose sides are no rules, such as a filled card with round corners. */
+  frame(x0: number, y0: number, x1: number, y1: number): void {
     if (x1 - x0 > thin && y1 - y0 > thin) this.push(this.frames, x0, y0, x1, y1);
   }
 

@@ -23,6 +23,13 @@ const g = op('g'), G = op('G'), rg = op('rg'), RG = op('RG'), k = op('k'), K = o
 /** Lines that rise this much, in points, over this much are no rules. */
 const slanted = 0.7;
 
+/** The corners of a rounded box reach no further along a side, in points, and take no more of a side than this share. */
+const roundness = 16;
+const roundShare = 0.4;
+
+/** Curves of a rounded box: some producers draw each corner in two. */
+const mostRounds = 8;
+
 export class PathRecorder {
   private readonly graphics: PageGraphics;
   private readonly ctm: Float64Array;
@@ -47,6 +54,13 @@ export class PathRecorder {
   private drawnY0 = Infinity;
   private drawnX1 = -Infinity;
   private drawnY1 = -Infinity;
+  /** Of the current subpath: its round corners and straight sides, how far the former reach; whether it is anything else. */
+  private rounds = 0;
+  private sides = 0;
+  private reach = 0;
+  private isBent = false;
+  /** Rounded boxes in page space, four numbers each. */
+  private readonly rounded = new Numbers();
 
   constructor(graphics: PageGraphics, ctm: Float64Array, state: GraphicsState) {
     this.graphics = graphics;
@@ -141,6 +155,8 @@ export class PathRecorder {
     this.startX = this.x = x * ctm[0]! + y * ctm[2]! + ctm[4]!;
     this.startY = this.y = x * ctm[1]! + y * ctm[3]! + ctm[5]!;
     this.corners = 1;
+    this.rounds = this.sides = this.reach = 0;
+    this.isBent = false;
     this.minX = this.maxX = this.x;
     this.minY = this.maxY = this.y;
   }
@@ -154,7 +170,15 @@ export class PathRecorder {
     const straight = !isSlanted(x - this.x, y - this.y);
     if (straight && this.segments.length < maxPath * 4) this.segments.add(this.x, this.y, x, y);
     this.corners = straight && this.corners > 0 ? this.corners + 1 : -1;
-    if (!straight) this.draw(x, y);
+    if (straight) this.sides++;
+    else {
+      this.isBent = true;
+      this.draw(x, y);
+    }
+    this.moveOn(x, y);
+  }
+
+  private moveOn(x: number, y: number): void {
     this.x = x;
     this.y = y;
     if (x < this.minX) this.minX = x;
@@ -166,9 +190,12 @@ export class PathRecorder {
   private curveTo(x: number, y: number): void {
     const { ctm } = this;
     const [toX, toY] = [x * ctm[0]! + y * ctm[2]! + ctm[4]!, x * ctm[1]! + y * ctm[3]! + ctm[5]!];
+    const reach = Math.max(Math.abs(toX - this.x), Math.abs(toY - this.y));
+    this.rounds++;
+    this.reach = Math.max(this.reach, reach);
+    if (reach > roundness) this.isBent = true;
     this.draw(toX, toY);
-    this.x = toX;
-    this.y = toY;
+    this.moveOn(toX, toY);
     this.corners = -1;
   }
 
@@ -195,7 +222,17 @@ export class PathRecorder {
     ) {
       this.rectangles.add(this.minX, this.minY, this.maxX, this.maxY);
     }
+    if (this.isRounded() && this.rounded.length < maxPath * 4)
+      this.rounded.add(this.minX, this.minY, this.maxX, this.maxY);
     this.corners = 0;
+    this.rounds = 0;
+  }
+
+  /** The subpath is a box with round corners. */
+  private isRounded(): boolean {
+    const { rounds, reach, sides } = this;
+    if (rounds < 2 || rounds > mostRounds || sides < 3 || sides > 4 || this.isBent) return false;
+    return reach < roundShare * Math.min(this.maxX - this.minX, this.maxY - this.minY);
   }
 
   private rectangle(x: number, y: number, width: number, height: number): void {
@@ -218,18 +255,23 @@ export class PathRecorder {
 
   private paint(fill: boolean, stroke: boolean): void {
     this.endSubpath();
-    const { segments, rectangles, graphics } = this;
+    const { segments, rectangles, rounded, graphics } = this;
     if (stroke && !this.state.whiteStroke) {
-      for (let at = 0; at < segments.length; at += 4)
+      for (let at = 0; at < rounded.length; at += 4)
+        graphics.outline(rounded.at(at), rounded.at(at + 1), rounded.at(at + 2), rounded.at(at + 3));
+      for (let at = 0; at < segments.length && rounded.length === 0; at += 4)
         graphics.line(segments.at(at), segments.at(at + 1), segments.at(at + 2), segments.at(at + 3));
       for (let at = 0; at < rectangles.length; at += 4)
         graphics.outline(rectangles.at(at), rectangles.at(at + 1), rectangles.at(at + 2), rectangles.at(at + 3));
     }
     if (fill && !this.state.whiteFill) {
+      for (let at = 0; at < rounded.length; at += 4)
+        graphics.frame(rounded.at(at), rounded.at(at + 1), rounded.at(at + 2), rounded.at(at + 3));
       for (let at = 0; at < rectangles.length; at += 4)
         graphics.fill(rectangles.at(at), rectangles.at(at + 1), rectangles.at(at + 2), rectangles.at(at + 3));
     }
-    if (this.drawnX0 < this.drawnX1) graphics.drawing(this.drawnX0, this.drawnY0, this.drawnX1, this.drawnY1);
+    if (this.drawnX0 < this.drawnX1 && rounded.length === 0)
+      graphics.drawing(this.drawnX0, this.drawnY0, this.drawnX1, this.drawnY1);
     this.clear();
     if (++this.paths > maxPaths) graphics.isDrawing = true;
   }
@@ -239,7 +281,9 @@ export class PathRecorder {
     this.drawnX1 = this.drawnY1 = -Infinity;
     this.segments.length = 0;
     this.rectangles.length = 0;
+    this.rounded.length = 0;
     this.corners = 0;
+    this.rounds = 0;
   }
 }
 

@@ -90,11 +90,26 @@ const pictureBlock = ({ stream, x0, y0, x1, y1 }: Picture, pageNumber: number): 
   y1,
 });
 
+/** Frames with a greater share of the words of a page are what it is made of, with headings of its own. */
+const mostCallOuts = 0.5;
+
+const isBeside = (one: Box, other: Box): boolean =>
+  one.y0 < other.y1 && other.y0 < one.y1 && (one.x1 <= other.x0 + 1 || other.x1 <= one.x0 + 1);
+
+/** Gives a frame the table that stands in it; false where the table stands elsewhere. */
+function putInside(table: Obstacle, frame: Obstacle): boolean {
+  const isInside =
+    table.x0 >= frame.x0 - 1 && table.x1 <= frame.x1 + 1 && table.y0 >= frame.y0 - 1 && table.y1 <= frame.y1 + 1;
+  if (isInside) (frame.inside ??= []).push(table);
+  return isInside;
+}
+
 const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Box => ({ x0, y0, x1, y1 });
 
 class LayoutRun {
   readonly blocks: PageBlock[] = [];
   private fields: readonly Box[] = [];
+  private areCallOuts = true;
   /** Obstacles not read yet: the slices of one may lie in several regions. */
   private readonly unread = new Map<Box, Obstacle>();
   private readonly pageNumber: number;
@@ -123,8 +138,13 @@ class LayoutRun {
     const frames = findFrames(drawn, turned, rest, content);
     const framed = new Set(frames.flatMap((frame) => frame.words!));
     const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
-    const obstacles = [...tables.map((table) => ({ ...boxOf(table), table })), ...listings, ...frames, ...pictures];
-    this.layOut(turned, free, obstacles, false);
+    // Framed charts stand below one another, cards side by side.
+    const cards = frames.filter((frame) => frames.some((other) => isBeside(frame, other)));
+    const carded = cards.reduce((sum, { words }) => sum + words!.length, 0);
+    this.areCallOuts = carded <= mostCallOuts * turned.indices.length;
+    const found: Obstacle[] = tables.map((table) => ({ ...boxOf(table), table }));
+    const outer = found.filter((table) => !frames.some((frame) => putInside(table, frame)));
+    this.layOut(turned, free, [...outer, ...listings, ...frames, ...pictures], false);
   }
 
   /** The page as its file says it is; undefined when it says nothing that can be believed. */
@@ -201,11 +221,11 @@ class LayoutRun {
     flush();
   }
 
-  private read({ table, picture, words }: Obstacle, turned: TurnedWords): void {
+  private read({ table, picture, words, inside }: Obstacle, turned: TurnedWords): void {
     const { pageNumber } = this;
     if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber) });
     else if (picture) this.blocks.push({ kind: 'picture', block: pictureBlock(picture, pageNumber) });
-    else if (words) this.layOut(turned, words, [], true);
+    else if (words) this.layOut(turned, words, inside ?? [], this.areCallOuts);
   }
 }
 

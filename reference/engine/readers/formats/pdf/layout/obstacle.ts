@@ -9,6 +9,8 @@ export interface Obstacle extends Box {
   /** The table, the words of a frame, or the picture. */
   table?: FoundTable;
   words?: readonly number[];
+  /** The tables that stand in the frame. */
+  inside?: Obstacle[];
   picture?: Picture;
 }
 
