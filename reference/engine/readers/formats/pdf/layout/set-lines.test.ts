@@ -74,3 +74,37 @@ describe('a narrow paragraph', () => {
     expect(await outline(text, more)).not.toContain('break');
   });
 });
+
+describe('the entries of an index', () => {
+  it('are a line each, though some are as long as others and all begin with small letters', async () => {
+    const entries = [
+      'alkaline cells, 3',
+      'anemometer, 4',
+      'bolts, 4',
+      'cable, 6',
+      'commands, 5',
+      'distances to walls and trees, 4',
+      'mast, 4',
+      'rain, 3',
+    ];
+    expect(await outline(lines(entries, 72, 700, 12))).toBe(`paragraph "${entries.join('" break "')}"\n`);
+  });
+});
+
+describe('paragraphs below a running head that reaches further', () => {
+  it('are whole, however few their lines are', async () => {
+    const head = [line('Employee handbook', 72, 780), line('Northwind Logistics', 440, 780)];
+    const paragraphs = [
+      ['Welcome to this firm. The handbook tells you what you may expect from all of us', 'and what we hope for.'],
+      ['Everybody works between ten and three. The rest is agreed at home. To', 'change your hours, ask.'],
+      ['Drivers keep to the legal breaks, whatever a customer or another may say. A', 'missed one is reported.'],
+      ['There are twenty-eight days of leave in a year, and one more for each five', 'years of service here.'],
+    ];
+    const text = await outline(
+      ...head,
+      line('Welcome', 72, 728, 14, 'F2'),
+      ...paragraphs.map((own, index) => lines(own, 72, 700 - index * 40)),
+    );
+    expect(text).toContain(paragraphs.map((own) => `paragraph "${own.join(' ')}"`).join('\n'));
+  });
+});

@@ -2,7 +2,7 @@
  * Lines that are set one by one (addresses, names with their titles, opening hours, verses), as against lines that running
  * text was broken into: they begin like lines of their own and end where nothing forced them to.
  */
-import { bold, type Line } from './line.js';
+import { bold, monospace, type Line } from './line.js';
 import { listMarker } from './list-marker.js';
 
 /** Longer lines are running text. */
@@ -15,6 +15,8 @@ export function setLines(
   areLines: boolean,
 ): ReadonlySet<Line> {
   const set = new Set<Line>();
+  for (const entries of runsOf(lines, pitch))
+    if (areEntries(entries)) for (const line of entries.slice(1)) set.add(line);
   for (let start = 0; start < lines.length;) {
     let end = start + 1;
     if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
@@ -27,6 +29,39 @@ export function setLines(
     start = end;
   }
   return set;
+}
+
+/** Fewer short lines below one another may be anything. */
+const leastEntries = 6;
+
+/** How many of them must end although the first word of the next would have fitted, and fill less than this of the width. */
+const earlyShare = 0.35;
+const unfilled = 0.75;
+
+/** Lines below one another. */
+function runsOf(lines: readonly Line[], pitch: (size: number) => number): Line[][] {
+  const runs: Line[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && isNext(lines[index - 1]!, line, pitch)) runs[runs.length - 1]!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+/** The entries of an index or a list of words, which begin with small letters as running text goes on with. */
+function areEntries(lines: readonly Line[]): boolean {
+  if (lines.length < leastEntries || !lines.every((line) => isOwn(line) && (line.style & monospace) === 0))
+    return false;
+  const [left, right] = [Math.min(...lines.map(({ x0 }) => x0)), Math.max(...lines.map(({ x1 }) => x1))];
+  const early = lines.slice(1).filter((line, index) => isEarly(lines[index]!, line, right));
+  const short = lines.filter(({ x1 }) => x1 - left < unfilled * (right - left));
+  return Math.min(early.length, short.length) >= earlyShare * (lines.length - 1);
+}
+
+/** The first word of the line would have fitted behind the one above, before `right`. */
+function isEarly(previous: Line, line: Line, right: number): boolean {
+  const word = line.text.split(' ', 1)[0]!;
+  return previous.x1 + ((word.length + 1) * 1.1 * (line.x1 - line.x0)) / line.text.length < right;
 }
 
 const isOwn = (line: Line): boolean =>

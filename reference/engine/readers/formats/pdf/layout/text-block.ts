@@ -27,12 +27,17 @@ export interface TextBlock extends Source {
   edge?: 'header' | 'footer';
 }
 
+/** Fewer lines do not show how far the text of a region reaches. */
+const leastWhole = 3;
+
 /** Cuts the lines of a region, in order, into blocks; `areLines` where each is one by itself. */
 export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean, areLines = false): TextBlock[] {
   const blocks: TextBlock[] = [];
   if (found.length === 0) return blocks;
   const lines = joinNoteMarks(found);
-  const region = textEdges(lines);
+  // Labels set apart on one line, as in a running head, may reach further than the text.
+  const whole = lines.filter(({ broken }) => !broken);
+  const region = textEdges(whole.length >= leastWhole ? whole : lines);
   const pitch = usualPitch(lines);
   const starts = new BlockStarts(lines, region, pitch);
   const set = setLines(lines, pitch, areLines);
