@@ -131,7 +131,7 @@ function isCandidate(block: TextBlock, body: number): boolean {
   if (size >= body * larger) return isBold || text.length <= 90 || size >= body * 1.3;
   const isIsolated = block.gapAbove > 1.25;
   if (sectionName.test(text)) return isIsolated;
-  if (!isBold) return isIsolated && numbering.test(text) && (isUpperCase(text) || isItalicTitle(block, text));
+  if (!isBold) return isIsolated && numbering.test(text) && (isUpperCase(block, text) || isItalicTitle(block, text));
   return isIsolated || numbering.test(text);
 }
 
@@ -161,7 +161,9 @@ function isItalicTitle(block: TextBlock, text: string): boolean {
   return letters > 0 && slanted > 0.75 * letters;
 }
 
-const isUpperCase = (text: string): boolean => !/\p{Ll}/u.test(text);
+/** Hebrew and Arabic have no small letters to tell titles by. */
+const isUpperCase = ({ lines: [first] }: TextBlock, text: string): boolean =>
+  !/\p{Ll}/u.test(text) && !first!.rightToLeft;
 
 function sizeOf(lines: readonly Line[]): number {
   let weighted = 0;

@@ -53,7 +53,11 @@ function taggedItem(block: TextBlock, { isFirst }: Unit): ItemBlock {
 /** How far levels of tagged lists count as apart. */
 const taggedStep = 100;
 
-const indentOf = ({ lines, unit }: TextBlock): number => (unit ? unit.level * taggedStep : lines[0]!.x0);
+/** From the edge where lines begin. */
+function indentOf({ lines: [first], unit }: TextBlock): number {
+  if (unit) return unit.level * taggedStep;
+  return first!.rightToLeft ? -first!.x1 : first!.x0;
+}
 
 /** Indents this far apart, in points, are different levels. */
 const levelStep = 7;
@@ -78,7 +82,7 @@ export function toLists(items: readonly ItemBlock[]): FoundList[] {
       continue;
     }
     // In the next column the list goes on from the left.
-    if (above && !block.unit && isHigher(block, above)) shift = block.lines[0]!.x0 - (open[0]?.indent ?? 0);
+    if (above && !block.unit && isHigher(block, above)) shift = indentOf(block) - (open[0]?.indent ?? 0);
     above = block;
     const indent = indentOf(block) - shift;
     const kind = kindOf(marker);
@@ -110,7 +114,7 @@ export function toLists(items: readonly ItemBlock[]): FoundList[] {
 const isHigher = (block: TextBlock, other: TextBlock): boolean =>
   block.pageNumber === other.pageNumber &&
   block.lines[0]!.top < other.lines[0]!.top &&
-  block.lines[0]!.x0 > other.lines[0]!.x1;
+  (block.lines[0]!.rightToLeft ? block.lines[0]!.x1 < other.lines[0]!.x0 : block.lines[0]!.x0 > other.lines[0]!.x1);
 
 /** Marks of one kind make one list: the same bullet, or numbers closed the same way. */
 function kindOf(marker: ListMarker): string {
