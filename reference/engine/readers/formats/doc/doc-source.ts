@@ -4,7 +4,7 @@
  * Standard: [MS-DOC] 2.4 (document content).
  */
 import type { Deadline } from '../../../../base/deadline.js';
-import type { Image } from '../../../document/nodes.js';
+import type { Image, Paragraph } from '../../../document/nodes.js';
 import type { Anchors } from '../../shared/flow/anchors.js';
 import type { ListCounters, ListInstance } from '../../shared/lists/list-counters.js';
 import type { Bookmarks } from './bookmarks.js';
@@ -45,6 +45,8 @@ export interface DocSource {
   textBoxes: Map<number, { from: number; to: number }[]>;
   /** Floating pictures by the CP of their anchor. */
   pictures: ReadonlyMap<number, Image[]>;
+  /** Words drawn over the text, by the CP of their anchor. */
+  wordArt: ReadonlyMap<number, Paragraph[]>;
   embedImages: boolean;
   deadline: Deadline;
 }

@@ -1,5 +1,5 @@
 /**
- * Drawings that float over the text: which shapes are pictures, what describes them, which group a shape belongs to.
+ * Drawings that float over the text: which shapes are pictures or words, what describes them, which group a shape belongs to.
  * The text itself only has a mark where each drawing is anchored.
  * Standard: [MS-DOC] 2.9.172 (OfficeArtContent); [MS-ODRAW] 2.2.13 (OfficeArtDgContainer), 2.2.40 (OfficeArtFSP).
  */
@@ -9,6 +9,8 @@ import { artRecord, readArtRecords, readProperties, type ArtProperties } from '.
 interface Drawing {
   /** Pictures of the drawing, a group's in their order. `blip` is the 1-based number in the store of pictures, 0 for none. */
   pictures: { alt: string; blip: number }[];
+  /** Words that are drawn: WordArt. */
+  words: string[];
 }
 
 export interface Drawings {
@@ -95,9 +97,10 @@ function readSingleShape(table: Buffer, body: number, end: number, group: number
   if (id === noShape) return id;
   const anchored = group === noShape ? id : group;
   if (anchored !== id) drawings.groupOf.set(id, anchored);
-  if (properties !== undefined && properties.blip > 0) {
-    const drawing = drawings.byShape.get(anchored) ?? { pictures: [] };
-    drawing.pictures.push({ alt: properties.description, blip: properties.blip });
+  if (properties !== undefined && (properties.blip > 0 || properties.words !== '')) {
+    const drawing = drawings.byShape.get(anchored) ?? { pictures: [], words: [] };
+    if (properties.blip > 0) drawing.pictures.push({ alt: properties.description, blip: properties.blip });
+    if (properties.words !== '') drawing.words.push(properties.words);
     drawings.byShape.set(anchored, drawing);
   }
   return id;

@@ -96,6 +96,32 @@ describe('fields, notes, headers and bookmarks', () => {
       }),
     ).toBe('paragraph "One more"\nparagraph "Boxed"\nparagraph "Two"');
   });
+
+  it('puts the words of WordArt behind the paragraph they are anchored in', () => {
+    const body = 'One\x08 more\rTwo\r';
+    const art = (head: number, type: number, ...content: Buffer[]): Buffer => {
+      const bytes = Buffer.concat(content);
+      return Buffer.concat([u16(head, type), u32(bytes.length), bytes]);
+    };
+    const words = Buffer.from('Summer\r\nfair\0', 'utf16le');
+    const shape = art(
+      0xf,
+      0xf004,
+      art(2, 0xf00a, u32(1025, 0)),
+      art((1 << 4) | 3, 0xf00b, u16(0xc0c0), u32(words.length), words),
+    );
+    const drawings = Buffer.concat([art(0xf, 0xf000), Buffer.alloc(1), art(0xf, 0xf002, art(0xf, 0xf003, shape))]);
+    expect(
+      dump({
+        text: body,
+        characters: [{ end: 3 }, { end: 4, sprms: sprm(0x0855, 1) }],
+        tables: new Map([
+          [part.shapes, Buffer.concat([u32(3, body.length), u32(1025), Buffer.alloc(22)])],
+          [part.drawings, drawings],
+        ]),
+      }),
+    ).toBe('paragraph "One more"\nparagraph "Summer" break "fair"\nparagraph "Two"');
+  });
 });
 
 describe('pictures and forms', () => {

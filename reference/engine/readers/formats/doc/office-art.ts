@@ -18,12 +18,15 @@ export const artRecord = {
 
 export interface ArtProperties {
   description: string;
+  /** Of WordArt. */
+  words: string;
   /** The picture's 1-based number in the store; 0 for none. */
   blip: number;
 }
 
 const blipProperty = 0x104;
 const descriptionProperty = 0x381;
+const wordsProperty = 0xc0;
 const isLong = 0x8000;
 const blipStoreEntryBytes = 36;
 /** Blips that browsers show: JPEG, PNG, JPEG in CMYK. */
@@ -49,18 +52,20 @@ export function readArtRecords(
 
 /** A property table of `count` entries: simple values come first, then the long ones, in the same order. */
 export function readProperties(bytes: Buffer, from: number, to: number, count: number): ArtProperties {
-  const properties: ArtProperties = { description: '', blip: 0 };
+  const properties: ArtProperties = { description: '', words: '', blip: 0 };
   let longAt = from + count * 6;
   for (let i = 0; i < count && from + i * 6 + 6 <= to; i++) {
     const id = uint16(bytes, from + i * 6);
     const value = uint32(bytes, from + i * 6 + 2);
     if ((id & 0x3fff) === blipProperty && (id & isLong) === 0) properties.blip = value;
     if ((id & isLong) === 0) continue;
-    if ((id & 0x3fff) === descriptionProperty && longAt + value <= to) {
-      properties.description = bytes
+    const property = id & 0x3fff;
+    if ((property === descriptionProperty || property === wordsProperty) && longAt + value <= to) {
+      const text = bytes
         .toString('utf16le', longAt, longAt + value)
         .replace(/\0.*$/s, '')
         .trim();
+      properties[property === wordsProperty ? 'words' : 'description'] = text;
     }
     longAt += value;
   }

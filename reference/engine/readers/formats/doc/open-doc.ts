@@ -24,7 +24,7 @@ import { readStyleSheet, type StyleSheet } from './style-sheet.js';
 const noBytes = Buffer.alloc(0);
 
 export interface OpenedDoc {
-  source: Omit<DocSource, 'noteLabels' | 'pictures' | 'textBoxes'>;
+  source: Omit<DocSource, 'noteLabels' | 'pictures' | 'wordArt' | 'textBoxes'>;
   table: Buffer;
   /** Something that the document refers to is not there. */
   isDamaged: boolean;

@@ -18,7 +18,9 @@ export function readPicture(data: Buffer, at: number, embedImages: boolean): Ima
   readArtRecords(data, start, end, (type, body, stop) => {
     if (type !== artRecord.shape) return;
     readArtRecords(data, body, stop, (inner, from, to, instance) => {
-      if (inner === artRecord.properties) image.alt = readProperties(data, from, to, instance).description || image.alt;
+      if (inner !== artRecord.properties) return;
+      const { description, words } = readProperties(data, from, to, instance);
+      image.alt = words || description || image.alt;
     });
   });
   if (embedImages) image.src = readBlip(data, start, end);

@@ -26,6 +26,7 @@ import {
   findNotes,
   findPictures,
   findTextBoxes,
+  findWordArt,
   readHeadersAndFooters,
   readLooseTextBoxes,
   readNotes,
@@ -48,6 +49,7 @@ export const readDoc: Reader = (bytes, options, ports): Reading => {
     ...opened,
     noteLabels: new Map(notes.map((note) => [note.reference, note.label])),
     pictures: findPictures(stream, drawings, anchors, options.embedImages),
+    wordArt: findWordArt(drawings, anchors),
     textBoxes: findTextBoxes(table, fib, drawings, anchors),
   };
   const body = readStory(source, 0, fib.counts.body);

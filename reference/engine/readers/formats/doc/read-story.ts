@@ -172,6 +172,9 @@ class StoryReader {
         break;
       case SHAPE:
         for (const image of source.pictures.get(cp) ?? []) inlines.add(image, 0);
+        // Words that lie in a box as well are the same.
+        if (!source.textBoxes.has(cp))
+          for (const paragraph of source.wordArt.get(cp) ?? []) this.anchored.push(paragraph);
         this.addTextBoxes(cp);
         break;
       case SYMBOL: {

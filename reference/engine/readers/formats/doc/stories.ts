@@ -2,8 +2,9 @@
  * The other stories of a DOC file, told where they lie: notes, headers and footers, text boxes.
  * Standard: [MS-DOC] 2.3 (document parts), 2.8.19 (PlcffndRef), 2.8.26 (PlcfHdd), 2.8.32 (PlcftxbxTxt), 2.8.37 (PlcfSpa).
  */
-import type { Block, Footnote, Furniture, Image } from '../../../document/nodes.js';
+import type { Block, Footnote, Furniture, Image, Paragraph } from '../../../document/nodes.js';
 import { int32, uint32 } from '../../shared/compound-file/little-endian.js';
+import { wordArt } from '../../shared/pictures/word-art.js';
 import type { DocSource } from './doc-source.js';
 import type { Drawings } from './drawings.js';
 import { part, type Fib, type StoryCounts } from './fib.js';
@@ -152,6 +153,17 @@ export function findPictures(
     );
   }
   return pictures;
+}
+
+/** Words drawn over the text, by the CP of their anchor. */
+export function findWordArt(drawings: Drawings, anchors: ReadonlyMap<number, number>): Map<number, Paragraph[]> {
+  const found = new Map<number, Paragraph[]>();
+  for (const [shape, { words }] of drawings.byShape) {
+    const anchor = anchors.get(shape);
+    const paragraphs = words.flatMap((text) => wordArt(text) ?? []);
+    if (anchor !== undefined && paragraphs.length > 0) found.set(anchor, paragraphs);
+  }
+  return found;
 }
 
 /** Text boxes of body and headers by the CP of the shape they belong to; those without a shape under the key -1. */

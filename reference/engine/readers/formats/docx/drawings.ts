@@ -9,6 +9,7 @@ import { dataUri } from '../../shared/containers/data-uri.js';
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { equationOf } from '../../shared/math/equation-object.js';
 import { pictureDescription } from '../../shared/pictures/picture-description.js';
+import { wordArt } from '../../shared/pictures/word-art.js';
 import { alternateContent } from './alternate-content.js';
 import type { DocxContext } from './docx-context.js';
 import type { ParagraphState } from './paragraph-state.js';
@@ -51,6 +52,9 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
       case 'v:imagedata':
         drawing.alt ||= scanner.attribute('o:title') ?? '';
         notePicture(scanner.attribute('r:id') ?? scanner.attribute('r:href'), state.context, drawing);
+        break;
+      case 'v:textpath':
+        addWordArt(scanner.attribute('string'), state);
         break;
       case 'o:OLEObject':
         drawing.equation = readEquation(scanner.attribute('r:id'), scanner.attribute('ProgID'), state.context);
@@ -125,6 +129,11 @@ function readEquation(
   equations.add(relationship.target);
   const bytes = pack.bytes(relationship.target);
   return bytes && equationOf(bytes);
+}
+
+function addWordArt(text: string | undefined, { anchored }: ParagraphState): void {
+  const words = text === undefined ? undefined : wordArt(text);
+  if (words) anchored.push(words);
 }
 
 /** A chart is its picture, named by its title, and the table of what it shows. */

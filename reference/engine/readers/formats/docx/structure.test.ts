@@ -307,6 +307,14 @@ describe('pictures and boxes of a DOCX', () => {
     `);
   });
 
+  it('are the words of WordArt, in large type', () => {
+    const art = '<w:pict><v:shape><v:path/><v:textpath on="t" string="Summer fair"/></v:shape></w:pict>';
+    const body = `<w:p><w:r>${art}</w:r></w:p>${p('Come all.')}${p('Bring cakes.')}${p('No dogs.')}`;
+    expect(dumpDocx(body)).toBe(
+      'heading 1 "Summer fair"\nparagraph "Come all."\nparagraph "Bring cakes."\nparagraph "No dogs."',
+    );
+  });
+
   it('are the title and the numbers of a chart', () => {
     const points = (...values: string[]): string =>
       values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join('');

@@ -3,6 +3,7 @@
  * Standard: RTF 1.9.1, "Destination control words" and appendix B.
  */
 import type { Block } from '../../../document/nodes.js';
+import { wordArt } from '../../shared/pictures/word-art.js';
 import { words, type WordName } from './control-words.js';
 import { readInfo } from './document-info.js';
 import { readEmbeddedEquation } from './embedded-object.js';
@@ -37,7 +38,8 @@ const furniture =
     });
 
 const textBox: WordHandler = (body) => {
-  const { story } = body.state;
+  const { story, shape: drawn } = body.state;
+  if (drawn !== undefined) drawn.hasText = true;
   body.openStory((blocks: Block[]) => {
     for (const block of blocks) story.anchored.push(block);
   });
@@ -219,12 +221,22 @@ function picture(body: RtfContext): void {
 }
 
 function shape(body: RtfContext): void {
-  body.state.shape = { description: '' };
+  const { state } = body;
+  const drawn = (state.shape = { description: '', words: '', hasText: false });
+  if (!isShown(body) || state.story.fields.inCode) return;
+  const { story, onClose } = state;
+  state.onClose = () => {
+    onClose?.();
+    const drawnWords = drawn.hasText ? undefined : wordArt(drawn.words);
+    if (drawnWords) story.anchored.push(drawnWords);
+  };
 }
 
 function shapeProperty(body: RtfContext): void {
   const property = readShapeProperty(body.tokens, body.text.codePage);
-  if (body.state.shape !== undefined && property.value !== '') body.state.shape.description = property.value;
+  const { shape: drawn } = body.state;
+  if (drawn !== undefined && property.value !== '')
+    drawn[property.name === 'gtextUNICODE' ? 'words' : 'description'] = property.value;
   body.closeConsumed();
 }
 

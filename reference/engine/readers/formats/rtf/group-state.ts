@@ -57,7 +57,7 @@ export class GroupState implements ParagraphFormat {
   /** In the properties of a row of a nested table. */
   inNestedRow = false;
   /** The drawing that the group belongs to. */
-  shape: { description: string } | undefined;
+  shape: { description: string; words: string; hasText: boolean } | undefined;
   /** The embedded object that the group belongs to; an equation is shown instead of its picture. */
   object: { isEquation: boolean } | undefined;
   /** What the closing brace of the group sets off. */

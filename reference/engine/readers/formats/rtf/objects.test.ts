@@ -53,6 +53,17 @@ describe('fields, links and notes', () => {
     expect(dump('a {\\field{\\*\\fldinst { FORMCHECKBOX }}{\\fldrslt {}}} b')).toBe('paragraph "a ☐ b"');
   });
 
+  it('shows the words of WordArt behind their paragraph, and those of a box once', () => {
+    const drawn = (more: string): string =>
+      `{\\shp{\\*\\shpinst{\\sp{\\sn gtextUNICODE}{\\sv Summer fair}}{\\sp{\\sn wzDescription}{\\sv a sun}}${more}}}`;
+    expect(dump(`Come${drawn('')} all.\\par Two.\\par`)).toBe(
+      'paragraph "Come all."\nheading 1 "Summer fair"\nparagraph "Two."',
+    );
+    expect(dump(`Come${drawn('{\\shptxt \\pard Summer fair\\par}')} all.\\par`)).toBe(
+      'paragraph "Come all."\nparagraph "Summer fair"',
+    );
+  });
+
   it('moves footnotes and endnotes behind the text', () => {
     expect(dump('Text{\\super\\chftn}{\\footnote\\pard {\\super\\chftn} Foot.} more{\\footnote\\ftnalt End.}.')).toBe(
       'paragraph "Text" footnote("1") " more" footnote("2") "."\nfootnote "1"\n  paragraph "Foot."\nfootnote "2"\n  paragraph "End."',

@@ -58,6 +58,11 @@ function readPictureProperties(tokens: RtfTokens, codePage: number): string | un
   }
 }
 
+/** What describes a drawing, and the words of WordArt. */
+function isRead(name: string): boolean {
+  return name === 'wzDescription' || name === 'gtextUNICODE';
+}
+
 /** `{\sp{\sn name}{\sv value}}`, whose opening brace is behind us. */
 export function readShapeProperty(tokens: RtfTokens, codePage: number): { name: string; value: string } {
   const property = { name: '', value: '' };
@@ -67,7 +72,7 @@ export function readShapeProperty(tokens: RtfTokens, codePage: number): { name: 
     if (kind !== OPEN) continue;
     const inner = tokens.next();
     if (inner === WORD && tokens.word === words.sn) property.name = readPlainText(tokens, codePage).trim();
-    else if (inner === WORD && tokens.word === words.sv && property.name === 'wzDescription') {
+    else if (inner === WORD && tokens.word === words.sv && isRead(property.name)) {
       property.value = readPlainText(tokens, codePage).trim();
     } else if (inner !== CLOSE && inner !== END) tokens.skipGroup();
   }
