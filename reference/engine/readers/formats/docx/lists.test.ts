@@ -228,4 +228,12 @@ describe('lists of a DOCX', () => {
           paragraph "next""
     `);
   });
+
+  it('end before a list paragraph that says of itself that it begins at the margin', () => {
+    const styles = style('LP', 'List Paragraph', '<w:pPr><w:ind w:left="720"/></w:pPr>');
+    const atMargin = styled('<w:pStyle w:val="LP"/><w:ind w:left="0"/>', 'Plan:');
+    expect(dumpDocx(item(1, 0, 'item') + atMargin + item(1, 0, 'next'), { styles, numbering })).toBe(
+      'list\n  item\n    paragraph "item"\nparagraph "Plan:"\nlist\n  item\n    paragraph "next"',
+    );
+  });
 });

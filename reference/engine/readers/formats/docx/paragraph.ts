@@ -33,7 +33,8 @@ export function addReadParagraph(state: ParagraphState, flow: BlockFlow): void {
       outlineLevel,
       item: place && context.numbering.next(place.numId, place.level),
       indent: indentOf(state, place),
-      continuesItem: /^list (continue|paragraph)/.test(style.name),
+      // One that says of itself that it begins at the margin does not.
+      continuesItem: properties.indent !== 0 && /^list (continue|paragraph)/.test(style.name),
       firstLine: properties.firstLine,
       equations,
       bookmarks,
