@@ -97,10 +97,16 @@ function goesOn(above: Region, below: Region): boolean {
   // A single text above values parts the rows of a table, as the name of their group.
   const isGroup = top!.columns.length === 1 && next !== undefined && below.columns.length === above.columns.length;
   const first = isGroup ? next : top!;
-  if (above.columns.length < 2 || above.rows.length < 2 || first.columns.length < 2) return false;
+  if (above.columns.length < 2 || first.columns.length < 2) return false;
+  if (above.rows.length < 2 && !isHeaderOf(above, first)) return false;
   if (below.columns[0]! !== above.columns[0]! || below.columns.at(-1)! > above.columns.at(-1)!) return false;
   if (!below.columns.every((column) => above.columns.includes(column))) return false;
   return !isHeaderLike(first) || (!isGroup && areWordsAlone(above, below));
+}
+
+/** Names of columns, an empty row below them, and then values in nearly all of those columns. */
+function isHeaderOf({ rows, columns }: Region, first: SheetRow): boolean {
+  return columns.length > 2 && isHeaderLike(rows[0]!) && first.columns.length * 4 >= columns.length * 3;
 }
 
 /** Blank lines of a form, at the most. */

@@ -68,6 +68,27 @@ describe('the tables of a sheet', () => {
     ]);
   });
 
+  it('begin with the names of their columns, though an empty row stands below them', () => {
+    const report = (row: string): unknown[] =>
+      outline(
+        sheetOf(`
+      name | count | price
+           |       |
+      ${row}
+      b    | 2     | 5
+    `),
+      );
+    expect(report('a | 1 | 4')).toEqual([
+      [
+        ['name', 'count', 'price'],
+        ['a', '1', '4'],
+        ['b', '2', '5'],
+      ],
+    ]);
+    expect(report('city | size | age')).toHaveLength(2);
+    expect(report('a | 1 |')).toHaveLength(2);
+  });
+
   it('end with the sums below lines that were left blank', () => {
     const claim = (sums: string): unknown[] =>
       outline(
