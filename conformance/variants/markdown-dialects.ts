@@ -52,6 +52,20 @@ function gridTable(table: string): string {
   return `${border('-')}\n${first!}\n${border('=')}\n${below}\n`;
 }
 
+/** A table whose columns stand below dashes: as wide as their longest cell, rows of one line each. */
+function spacedTable(table: string): string {
+  const [header = [], , ...rows] = table.trimEnd().split('\n').map(cellsOf);
+  const widths = header.map((_, column) =>
+    Math.max(3, ...[header, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]): string =>
+    `  ${widths.map((width, column) => (cells[column] ?? '').replaceAll('\\|', '|').padEnd(width)).join('  ')}`.trimEnd();
+  const marks = `  ${widths.map((width) => '-'.repeat(width)).join('  ')}`;
+  // Without a header the dashes stand above the rows and below them.
+  if (header.every((cell) => cell === '')) return `${marks}\n${rows.map(line).join('\n')}\n${marks}\n\n`;
+  return `${line(header)}\n${marks}\n${rows.map(line).join('\n')}\n\n`;
+}
+
 /** Inline links to numbered references, defined at the end. */
 function referenceLinks(markdown: string): string {
   const definitions: string[] = [];
@@ -103,6 +117,19 @@ export const dialectVariants: readonly Variant[] = [
           .replace(pipeTable, gridTable)
           .replace(/^(#{1,6} .+)$/gm, '$1 {#section}')
           .replace(/(?<=\S) {2,}\n(?=\S)/g, '\\\n'),
+      ),
+    ),
+  },
+  {
+    id: 'dialect.spaced-tables-and-straight-quotes',
+    describe: 'writes tables as columns below dashes, and straight quotation marks for curly ones',
+    ...rewrites((markdown) =>
+      outsideCode(markdown, (text) =>
+        text
+          // One column below dashes would be a heading.
+          .replace(pipeTable, (table) => (cellsOf(table.split('\n')[0]!).length > 1 ? spacedTable(table) : table))
+          .replace(/[\u2018\u2019]/g, "'")
+          .replace(/[\u201c\u201d]/g, '"'),
       ),
     ),
   },

@@ -75,6 +75,40 @@ describe('tables', () => {
     });
   });
 
+  const fruit = [
+    ['Fruit', 'Price'],
+    ['Apple', '1 kg'],
+    ['', '2'],
+  ];
+
+  it('reads tables whose columns stand below dashes', () => {
+    const table = '  Fruit    Price\n  ------- -------\n  Apple      1 kg\n             2';
+    expect(markdownFacts(`Before\n\n${table}\n\nafter`)).toMatchObject({
+      tables: [fruit],
+      text: 'Before\nFruit Price\nApple 1 kg\n2\nafter',
+    });
+  });
+
+  it('reads tables without a header between dashes', () => {
+    const marks = '------- -------';
+    expect(markdownFacts(`${marks}\nApple   1 kg\n        2\n${marks}`).tables).toEqual([fruit.slice(1)]);
+  });
+
+  it('reads tables between borders, whose rows may have several lines', () => {
+    const border = '-'.repeat(15);
+    const rows = `Fruit   Price\n------- -------\nApple   1\n        kg\n\n        2\n${border}`;
+    expect(markdownFacts(`${border}\n${rows}\n\nafter`)).toMatchObject({
+      tables: [fruit],
+      text: 'Fruit Price\nApple 1 kg\n2\nafter',
+    });
+  });
+
+  it('takes no rule and no underlined heading for a table', () => {
+    const facts = markdownFacts('Text\n\n- - -\n\nHeading\n-------\n\n------\n\nmore\n\n-- --\n');
+    expect(facts.tables).toEqual([]);
+    expect(facts.headings).toEqual([{ level: 2, text: 'Heading' }]);
+  });
+
   it('reads an empty first or last cell of rows without pipes at their ends', () => {
     expect(markdownFacts(' | Price\n--- | ---\nApple | \n | 2').tables).toEqual([
       [

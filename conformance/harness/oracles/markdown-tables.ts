@@ -1,8 +1,8 @@
 /**
  * Reads the tables of Markdown that are written in characters: pipe tables, with or without pipes at the ends of a row,
- * and grid tables, whose cells may have several lines.
+ * grid tables, whose cells may have several lines, and tables whose columns stand below or above dashes.
  * Used by markdown-facts.ts; pure. HTML tables are read by html-tables.ts.
- * Spec: Document data, `markdown`; GitHub Flavored Markdown, tables; Pandoc's grid tables.
+ * Spec: Document data, `markdown`; GitHub Flavored Markdown, tables; Pandoc's grid, simple and multiline tables.
  */
 
 /** Cells as they are written, and the last line of the table. */
@@ -16,7 +16,7 @@ const gridBorder = /^\s*\+(?:[-=:]{2,}\+)+\s*$/;
 
 /** The table that begins at the line; undefined where none does. */
 export function takeTable(lines: readonly string[], start: number): WrittenTable | undefined {
-  return takeGridTable(lines, start) ?? takePipeTable(lines, start);
+  return takeGridTable(lines, start) ?? takePipeTable(lines, start) ?? takeSpacedTable(lines, start);
 }
 
 /** The line without the marks of the quotation it stands in. */
@@ -54,6 +54,73 @@ function takeGridTable(lines: readonly string[], start: number): WrittenTable | 
     } else break;
   }
   return rows.length > 0 ? { rows, lastIndex: index - 1 } : undefined;
+}
+
+/** Dashes that say where the columns stand, and a line of them above and below a table. */
+const columnMarks = /^\s*-{2,}(?:\s+-{2,})+\s*$/;
+const border = /^\s*-{5,}\s*$/;
+const isMark = (line: string): boolean => columnMarks.test(line) || border.test(line);
+
+/**
+ * A line of dashes tells the columns: below the header, or above the first row where there is none. Between two borders a
+ * row may have several lines, and ends at an empty one.
+ */
+function takeSpacedTable(lines: readonly string[], start: number): WrittenTable | undefined {
+  const first = stripped(lines[start]);
+  if (first.trim() === '') return undefined;
+  if (columnMarks.test(first)) return rowsUntilMark(lines, start + 1, first, []);
+  const isBordered = border.test(first);
+  let marks = start + 1;
+  while (isBordered && stripped(lines[marks]).trim() !== '' && !isMark(stripped(lines[marks]))) marks += 1;
+  if (!columnMarks.test(stripped(lines[marks]))) return undefined;
+  const header = lines.slice(isBordered ? start + 1 : start, marks).map(stripped);
+  const columns = stripped(lines[marks]);
+  return isBordered
+    ? rowsUntilMark(lines, marks + 1, columns, header)
+    : rowsUntilGap(lines, marks + 1, columns, header);
+}
+
+/** Each line is a row; they end at an empty line, or at dashes. */
+function rowsUntilGap(lines: readonly string[], start: number, columns: string, header: string[]): WrittenTable {
+  let index = start;
+  while (stripped(lines[index]).trim() !== '' && !isMark(stripped(lines[index]))) index += 1;
+  const rows = [...header, ...lines.slice(start, index).map(stripped)].map((line) => cellsBelow(columns, line));
+  return { rows, lastIndex: isMark(stripped(lines[index])) ? index : index - 1 };
+}
+
+/** Rows of one line, or of several where empty lines part them; they end at dashes. */
+function rowsUntilMark(
+  lines: readonly string[],
+  start: number,
+  columns: string,
+  header: readonly string[],
+): WrittenTable | undefined {
+  const end = lines.findIndex((line, index) => index >= start && isMark(stripped(line)));
+  if (end < 0) return undefined;
+  const body = lines.slice(start, end).map(stripped);
+  const parts: string[][] = [[]];
+  for (const line of body) {
+    if (line.trim() === '') parts.push([]);
+    else parts.at(-1)!.push(line);
+  }
+  const written = parts.filter((part) => part.length > 0);
+  const rows = written.length > 1 || header.length > 0 ? written : body.map((line) => [line]);
+  const all = header.length > 0 ? [header, ...rows] : rows;
+  return all.length > 0
+    ? { rows: all.map((row) => joined(row.map((line) => cellsBelow(columns, line)))), lastIndex: end }
+    : undefined;
+}
+
+/** The lines of a row as one. */
+function joined(lines: readonly string[][]): string[] {
+  const [first = [], ...rest] = lines;
+  return first.map((cell, column) => [cell, ...rest.map((line) => line[column] ?? '')].join(' ').trim());
+}
+
+/** What stands in the columns that the dashes tell. */
+function cellsBelow(columns: string, line: string): string[] {
+  const starts = [...columns.matchAll(/-+/g)].map(({ index }) => index);
+  return starts.map((from, column) => line.slice(column === 0 ? 0 : from, starts[column + 1]).trim());
 }
 
 function hasPipe(line: string): boolean {
