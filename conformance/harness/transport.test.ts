@@ -1,5 +1,6 @@
 import * as net from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTinyServer } from './testing/tiny-server.js';
 import { createTransport } from './transport.js';
@@ -36,6 +37,22 @@ describe('the transport', () => {
     expect(response.status).toBe(418);
     expect(response.headers['x-mixed']).toBe('Case');
     expect(response.json).toEqual({ a: [1] });
+  });
+
+  it('reads an answer in any coding that the target chose, and one that is wrong as it came', async () => {
+    const answer = (coding: string, bytes: Buffer): Promise<string> =>
+      rawServer((socket) => {
+        const head = `HTTP/1.1 200 OK\r\nContent-Encoding: ${coding}\r\ncontent-length: ${bytes.length}\r\n\r\n`;
+        socket.once('data', () => socket.end(Buffer.concat([Buffer.from(head), bytes])));
+      });
+    const json = Buffer.from('{"a":1}');
+    const answers = await Promise.all([
+      answer('gzip', gzipSync(json)),
+      answer('BR', brotliCompressSync(json)),
+      answer('deflate', deflateSync(json)),
+      answer('gzip', json),
+    ]);
+    for (const url of answers) expect((await get(url)).json).toEqual({ a: 1 });
   });
 
   it('takes an answer that comes before the whole body was sent', async () => {

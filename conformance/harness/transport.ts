@@ -6,6 +6,8 @@
  */
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import type { ReceivedResponse } from './exchange.js';
 
 interface WireRequest {
@@ -128,7 +130,22 @@ async function receive(incoming: http.IncomingMessage): Promise<ReceivedResponse
     if (error instanceof NoAnswer) throw error;
     throw new NoAnswer('closed', `the connection was closed in the middle of the response (${sizeBytes} bytes in)`);
   }
-  return received(incoming.statusCode ?? 0, joinHeaders(incoming.rawHeaders), Buffer.concat(chunks));
+  const headers = joinHeaders(incoming.rawHeaders);
+  return received(incoming.statusCode ?? 0, headers, await decoded(headers['content-encoding'], Buffer.concat(chunks)));
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>>> = {
+  gzip: promisify(zlib.gunzip),
+  'x-gzip': promisify(zlib.gunzip),
+  deflate: promisify(zlib.inflate),
+  br: promisify(zlib.brotliDecompress),
+};
+
+/** Who says nothing of codings may be answered in any (RFC 9110, 12.5.3). What cannot be decoded stays as it came. */
+async function decoded(coding: string | undefined, bytes: Buffer): Promise<Buffer> {
+  const decoder = decoders[coding?.trim().toLowerCase() ?? ''];
+  if (!decoder) return bytes;
+  return decoder(bytes, { maxOutputLength: maxResponseBytes }).catch(() => bytes);
 }
 
 function joinHeaders(rawHeaders: readonly string[]): Record<string, string> {

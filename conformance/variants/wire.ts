@@ -1,7 +1,8 @@
 /**
  * Variants of the wire: the same answers in other bytes.
- * Spec: none that forbids them; RFC 9110 (field names, chunked transfer), RFC 8259 (member order, white space).
+ * Spec: none that forbids them; RFC 9110 (field names, content codings, chunked transfer), RFC 8259 (member order, white space).
  */
+import { gzipSync } from 'node:zlib';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
 import { jsonOf, setJson } from '../lies/lies.js';
@@ -53,10 +54,12 @@ export const wireVariants: readonly Variant[] = [
   },
   {
     id: 'wire.member-order',
-    describe: 'writes JSON members in another order, indented, all in ASCII, slashes escaped',
+    describe: 'writes JSON members in another order, indented, all in ASCII, slashes escaped, and compresses all of it',
     response: (response) => {
       const body = jsonOf(response);
-      if (body) response.body = Buffer.from(asciiJson(reversed(body) as JsonObject));
+      if (!body) return;
+      response.body = gzipSync(asciiJson(reversed(body) as JsonObject));
+      response.headers['content-encoding'] = 'gzip';
     },
   },
   {
