@@ -113,6 +113,13 @@ function completed(t: CheckContext, { job }: Run): unknown {
 export const agentRunChecks: readonly Check[] = [
   judged('agent.urls.effect', 1, async (t) => {
     const made = await direct(t);
+    if (made.visited.length === 0) {
+      const said = shortJson(made.job.exchange.response.json, 300);
+      return t.unverified(
+        'prerequisite-failed',
+        `the agent visited nothing and ended as "${made.job.status}" (${said})`,
+      );
+    }
     t.expect(made.exchange).that(visitedFinding(made, 'lighthouse-facts', 'a visit to the given page'));
     t.expect(made.exchange).that(
       made.visited.includes('unrelated')
