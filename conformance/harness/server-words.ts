@@ -9,7 +9,7 @@ import { isObject } from './expectation.js';
 
 const longest = 160;
 
-/** Such as `status 400: "uploaded file is not a PDF"`; the beginning of the body when it names no error. */
+/** Such as `status 400: "uploaded file is not a PDF"`; the beginning of the body, or where it leads, when it names no error. */
 export function serverWords({ response }: Exchange): string {
   const told = errorText(response.json) ?? warningText(response.json);
   const words =
@@ -18,6 +18,9 @@ export function serverWords({ response }: Exchange): string {
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
+  const { location } = response.headers;
+  if (words === '' && location !== undefined)
+    return `status ${response.status}: leads to ${shortJson(location, longest)}`;
   return words === '' ? `status ${response.status}` : `status ${response.status}: ${shortJson(words, longest)}`;
 }
 
