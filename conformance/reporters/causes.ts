@@ -183,7 +183,8 @@ function plainValue(text: string): string {
     /^(?:must be )?(?:an? )?(object|array|integer|string|number|boolean)$/,
     (_, type: string) => `${/^[aoi]/.test(type) ? 'an' : 'a'} ${type}`,
   );
-  return plainValues[typed] ?? typed.replace(/^must be /, '');
+  // What a value is held against is shown with the example.
+  return plainValues[typed] ?? typed.replace(/^must be /, '').replace(/ \(\{.*\}\)$/s, '');
 }
 
 /** Words that were drawn by the run, and numbers, tell causes apart that are one. */

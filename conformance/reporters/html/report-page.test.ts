@@ -19,7 +19,8 @@ describe('the HTML report as text', () => {
     expect(html).not.toMatch(/<details[^>]* open/);
     const order = ['The whole', 'What to fix first', 'Requirement by requirement'].map((words) => html.indexOf(words));
     expect(order).toEqual([...order].sort((left, right) => left - right));
-    for (const { words } of causesOf(exampleReport())) expect(html).toContain(`× <code>${escapeHtml(words)}</code>`);
+    for (const { words, requirements } of causesOf(exampleReport()))
+      expect(html).toContain(`× <code>${escapeHtml(words)}</code> <span class="small">${requirements[0]!.id}`);
   });
 
   it('lets no text of the target or the catalogue break the page', () => {

@@ -91,11 +91,15 @@ function causeBlock({ words, isMust, requirements, example }: Cause): string {
       `<li><a href="#${escapeHtml(row.id)}"><code>${escapeHtml(row.id)}</code></a> (${row.level}): ${prose(row.statement)}</li>`,
   );
   const [first] = requirements;
-  return `<details class="item ${isMust ? 'fail' : 'warn'}"><summary>${requirements.length} × <code>${escapeHtml(words)}</code></summary>
+  return `<details class="item ${isMust ? 'fail' : 'warn'}"><summary>${requirements.length} × <code>${escapeHtml(words)}</code> <span class="small">${escapeHtml(shortList(requirements.map(({ id }) => id)))}</span></summary>
 ${first ? `<p class="small">Source: ${escapeHtml(first.source)} (${escapeHtml(first.basis)})</p>` : ''}
 ${failureEvidence(example)}
 <ul>${rows.join('')}</ul></details>`;
 }
+
+/** The first two of them. */
+const shortList = (ids: readonly string[]): string =>
+  `${ids.slice(0, 2).join(', ')}${ids.length > 2 ? ` and ${ids.length - 2} more` : ''}`;
 
 /** These are shown at first, where there are any of them. */
 const needsAttention: readonly Status[] = ['warn', 'unverified', 'fail', 'harness-error'];
