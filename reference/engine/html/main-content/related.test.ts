@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judged } from './testing/judged.js';
-import { paragraphs } from './testing/pages.js';
+import { paragraphs, prose } from './testing/pages.js';
 
 const story = `<h1>TITLE</h1>${paragraphs(6, 'text')}`;
 const cards = ['Oak', 'Elm', 'Ash']
@@ -33,6 +33,14 @@ describe('others of the kind of a page are left out when cards stand below a hea
   ])('but not %s', (_what, box) => {
     const { leftOut } = judged(`<main>${story}${box}</main>`);
     expect([...leftOut]).toEqual([]);
+  });
+
+  it('below a label, but not the text and the section behind them in their box', () => {
+    const list = '<ul><li><a href="/1">GONE one</a></li><li><a href="/2">GONE two</a></li></ul>';
+    const box = `<div><p><b>Recommended reading:</b></p>${list}<p>${prose(5, 'STAYS')}</p><h3>STAYS too</h3></div>`;
+    const { kept } = judged(`<main>${story}${box}</main>`);
+    expect(kept).toMatch(/STAYS.*STAYS too/);
+    expect(kept).not.toContain('GONE');
   });
 
   it('but not on a page of such cards', () => {

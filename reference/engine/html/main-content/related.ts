@@ -76,10 +76,15 @@ export function sectionOf(page: Page, heading: number): number[] {
 }
 
 /** The outermost box whose text begins with a heading and that may go as a whole. */
-function boxFrom({ survey, region, title }: Page, heading: number): number {
+function boxFrom(
+  { survey, region, title }: Page,
+  heading: number,
+  isOne: (up: number) => boolean = () => true,
+): number {
   const { table, text } = survey;
   const limit = within(text, survey, region.root) * sectionShare;
-  const fits = (node: number): boolean => within(text, survey, node) <= limit && !holds(survey, node, title);
+  const fits = (node: number): boolean =>
+    within(text, survey, node) <= limit && !holds(survey, node, title) && isOne(node);
   let box = heading;
   for (
     let up = table.parent[heading]!;
@@ -103,7 +108,7 @@ function startsWithHeading({ table, text }: Survey, node: number, rank: number):
 export function labelledLinks(page: Page, label: number): number[] {
   const { survey } = page;
   const { table, text } = survey;
-  const box = boxFrom(page, label);
+  const box = boxFrom(page, label, (up) => !tellsMore(survey, label, up));
   if (within(text, survey, box) > within(text, survey, label)) return [box];
   const section = [box];
   for (let node = table.end[box]!; node < table.end[table.parent[box]!]!; node = table.end[node]!) {
@@ -153,6 +158,12 @@ export function isOfCards(survey: Survey, heading: number, section: readonly num
   const links = sum(survey.links);
   if (links < recordCount || sum(survey.prices) > 0 || sum(survey.text) > links * teaserLength) return false;
   return !section.some((box) => holdsSection(survey, heading, box));
+}
+
+/** A label is a weak word: a box with a heading of its own that says something in sentences, or sells it, is no row of links. */
+function tellsMore(survey: Survey, label: number, box: number): boolean {
+  if (within(survey.prose, survey, box) === 0 && within(survey.prices, survey, box) === 0) return false;
+  return holdsSection(survey, label, box);
 }
 
 /** A heading of the rank or a higher one that is no link. */
