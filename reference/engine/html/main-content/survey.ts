@@ -194,7 +194,7 @@ class Surveyor {
     const { source, start, stop } = this.survey.table;
     let end = start[node]!;
     while (end < stop[node]! && !isNameEnd(source[end]!)) end++;
-    return findWords(boxFinder, source, start[node]!, end);
+    return findWords(boxFinder, source, start[node]!, end) & ofElements;
   }
 
   private wordsOf(text: string): number {
@@ -231,6 +231,9 @@ class Surveyor {
     }
   }
 }
+
+/** Such an element may hold the control that opens a layer, and the panes of a drawing of a screen. */
+const ofElements = ~(Named.inFront | Named.drawer | Named.side | Named.column | Named.dropdown | Named.filter);
 
 /** Elements whose ids are places to go to in the text. */
 const isTitled = new Uint8Array(256);
