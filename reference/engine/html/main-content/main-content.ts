@@ -38,6 +38,7 @@ import { invitationAround } from './sign-up.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
 import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
+import { isTrail } from './trail.js';
 import { leaveTwins } from './twins.js';
 import { leaveQuestion, reasonOfWidget } from './widgets.js';
 
@@ -148,7 +149,10 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
       node = tag === Tag.text ? node + 1 : table.end[node]!;
       continue;
     }
-    const found = frameReason(page, node) || reasonOfWidget(page, node);
+    const found =
+      frameReason(page, node) ||
+      reasonOfWidget(page, node) ||
+      (node < page.title && isTrail(page, node) ? Reason.breadcrumbs : Reason.stays);
     if (found !== Reason.stays) {
       const box = found === Reason['sign-up form'] && tag === Tag.form ? invitationAround(page, node) : node;
       reason[box] = found;
