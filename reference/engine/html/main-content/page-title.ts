@@ -45,7 +45,7 @@ export function pageTitle(survey: Survey): number {
 
 /**
  * The first heading of the main element that the page's title begins with, where the one `h1` stands in the header of the
- * page or is missing: that is the name of the site. 0 for none.
+ * page or is missing, or of the page, where that leads to the first page: that is the name of the site. 0 for none.
  */
 function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): number {
   const { table, inside } = survey;
@@ -53,10 +53,14 @@ function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): n
     const text = bare(textOf(table, node));
     return text.length > 1 && titles.some((title) => title.startsWith(text));
   };
-  if (h1 > 0 && ((inside[h1]! & Kind.header) === 0 || (inside[h1]! & Kind.main) !== 0 || begins(h1))) return 0;
+  const isOfSite = h1 > 0 && isLogo(survey, h1) && !begins(h1);
+  if (h1 > 0 && !isOfSite && ((inside[h1]! & Kind.header) === 0 || (inside[h1]! & Kind.main) !== 0 || begins(h1)))
+    return 0;
   for (let node = h1 + 1; node < table.count; node++) {
-    if (table.tag[node] !== Tag.h2 || (inside[node]! & Kind.main) === 0 || (inside[node]! & elsewhere) !== 0) continue;
-    return begins(node) ? node : 0;
+    if (table.tag[node] !== Tag.h2 || (inside[node]! & elsewhere) !== 0) continue;
+    const isIn = (inside[node]! & Kind.main) !== 0;
+    if ((isIn || isOfSite) && begins(node)) return node;
+    if (isIn && !isOfSite) return 0;
   }
   return 0;
 }
