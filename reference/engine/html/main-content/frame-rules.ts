@@ -97,6 +97,8 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
   const around = survey.inside[survey.table.parent[node]!]! & sectioning;
   const isOwn = around !== 0 || region.isNamed;
   if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node)) return Reason['header of the page'];
+  if ((kind & Kind.header) !== 0 && node < page.title && isOfControls(survey, node))
+    return Reason['header of the page'];
   if ((kind & Kind.footer) !== 0 && !isOwn) return Reason['footer of the page'];
   if (
     (kind & Kind.footer) !== 0 &&
@@ -184,6 +186,19 @@ function reasonOfName(page: Page, node: number, names: number): number {
   )
     return Reason['header of the page'];
   return Reason.stays;
+}
+
+/** All there is to read is on buttons and links, and one of them is a button: a bar over the page, in its region or not. */
+function isOfControls(survey: Survey, node: number): boolean {
+  const { table, text, linked } = survey;
+  let isPressed = false;
+  for (let at = node + 1; at < table.end[node]!;) {
+    const isButton = table.tag[at] === Tag.button;
+    if (isButton && within(text, survey, at) > 0) isPressed = true;
+    else if (table.tag[at] === Tag.text && text[at + 1]! - text[at]! > linked[at + 1]! - linked[at]!) return false;
+    at = isButton ? table.end[at]! : at + 1;
+  }
+  return isPressed;
 }
 
 /** The header of a list below the headline, which says in sentences what there is. */
