@@ -3,10 +3,11 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
-import { isLinks } from './bars.js';
+import { isDated, isLinks } from './bars.js';
 import { isHeading } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { Reason } from './reasons.js';
+import { within } from './survey.js';
 
 /** Whole sections go for these reasons; others take out bits of what stays. */
 const ofSections = new Set([
@@ -17,6 +18,17 @@ const ofSections = new Set([
   Reason['sign-up form'],
   Reason['comment form'],
 ]);
+
+/** Bits that have a heading of their own, which stands over no other rank. */
+const ofBits = new Set([
+  Reason['share bar'],
+  Reason.tags,
+  Reason['search form'],
+  Reason['login form'],
+  Reason['control of a list'],
+]);
+
+const labelLength = 40;
 
 /** No link leads to these. */
 const ofForms = new Set([Reason['sign-up form'], Reason['comment form']]);
@@ -32,13 +44,13 @@ export function leaveHeadings({ survey, title }: Page, root: number, reason: Uin
     if (isHeading(table.tag[node]!) && node !== title && !isRecord(node)) {
       let box = node;
       while (
-        !standsOverNothing(box) &&
+        !standsOverNothing(box, node) &&
         table.parent[box]! > root &&
         reason[box] === 0 &&
         isAllOf(table.parent[box]!, box)
       )
         box = table.parent[box]!;
-      if (standsOverNothing(box)) reason[box] = Reason['heading of what was left out'];
+      if (standsOverNothing(box, node)) reason[box] = Reason['heading of what was left out'];
     }
     node++;
   }
@@ -59,15 +71,25 @@ export function leaveHeadings({ survey, title }: Page, root: number, reason: Uin
     );
   }
 
+  /** A line of another kind may be written as a heading: when the page was published, what the reader may expect. */
+  function isTitle(heading: number): boolean {
+    return within(text, survey, heading) <= labelLength && !isDated(survey, heading) && !isLinks(survey, heading, 1);
+  }
+
   /** Up to the next heading there is something, and all of it was left out. */
-  function standsOverNothing(box: number): boolean {
+  function standsOverNothing(box: number, heading: number): boolean {
     let leftOut = false;
+    let isOfBits = false;
     const end = table.end[table.parent[box]!]!;
     for (let at = table.end[box]!; at < end; at = table.end[at]!) {
       if (text[table.end[at]!] === text[at] && reason[at] === 0) continue;
-      if (reason[at] === 0) return leftOut && table.tag[at] !== Tag.text && isHeading(table.tag[at]!);
+      if (reason[at] === 0) {
+        const isNext = table.tag[at] !== Tag.text && isHeading(table.tag[at]!);
+        return isNext && (leftOut || (isOfBits && table.tag[at]! <= table.tag[heading]!));
+      }
       leftOut ||= ofSections.has(reason[at]!);
+      isOfBits ||= isTitle(heading) && ofBits.has(reason[at]!);
     }
-    return leftOut;
+    return leftOut || isOfBits;
   }
 }
