@@ -185,9 +185,14 @@ describe('refusals', () => {
     ['<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', 'an SVG image'],
     ['<?xml version="1.0"?><rss version="2.0"></rss>', 'a news feed'],
     ['<?xml version="1.0"?><w:wordDocument xmlns:w="x">', 'a Word 2003 XML document'],
-    ['MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n', 'a web archive'],
   ])('refuses %j by its kind, under any name', (bytes, kind) => {
     for (const name of ['a.doc', 'a.bin', 'a.pdf']) expect(refusal(bytes, name)).toContain(kind);
+  });
+
+  it('refuses a web archive, unless it is named a Word document, which Word takes it for', () => {
+    const archive = 'MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n';
+    for (const name of ['a.mht', 'a.docx', 'a.pdf']) expect(refusal(archive, name)).toContain('a web archive');
+    expect(detect(archive, 'a.doc')).toBe('doc');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /**
- * Tells HTML from other text, and from the formats of other programs that are text: Excel 2003 XML, which is read,
- * Word 2003 XML, MHTML, SVG and feeds, which are not.
+ * Tells HTML from other text, and from the formats of other programs that are text: Excel 2003 XML, and MHTML that is named
+ * a Word document, which are read; Word 2003 XML, other MHTML, SVG and feeds, which are not.
  * Works on the first bytes only.
  * Standard: WHATWG MIME Sniffing 7.1 (the patterns for text/html), loosened for fragments.
  */
@@ -29,7 +29,9 @@ export function sniffText(bytes: Uint8Array, claimed: Format | undefined): Kind 
   }
   if (/^<pkg:package[\s>]/.test(start)) return { unsupported: 'a Word document as flat XML' };
   if (/^<office:document[\s>]/.test(start)) return { unsupported: 'an OpenDocument file as flat XML' };
-  if (!start.startsWith('<') && isMhtml(start)) return { unsupported: 'a web archive (.mht)' };
+  // Wikis and other programs give out documents for Word in this form; Word takes it for one of its own.
+  if (!start.startsWith('<') && isMhtml(start))
+    return claimed === 'doc' ? { format: 'doc' } : { unsupported: 'a web archive (.mht)' };
   if (htmlStart.test(start)) return { format: 'html' };
   const isXml = text.trimStart().startsWith('<?xml') || /^<[a-z][\w.-]*:?[\w.-]*[\s>]/i.test(start);
   if (isXml && claimed !== 'html')

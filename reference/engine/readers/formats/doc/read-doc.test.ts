@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isServiceError } from '../../../../base/errors.js';
 import { dumpDocument } from '../../../document/dump.js';
+import { noDeadline } from '../../../../base/deadline.js';
+import { defaultLimits, readOptions, type Reading, type ReadOptions } from '../../../document/reading.js';
+import { readHtml } from '../html/read-html.js';
+import { readDoc } from './read-doc.js';
 import { makeCompoundFile } from '../../shared/compound-file/testing/make-compound-file.js';
 import { part } from './fib.js';
 import { makeDoc, u16 } from './testing/make-doc.js';
 import { read } from './testing/read-made.js';
+
+const ports = { deadline: noDeadline, limits: defaultLimits };
 
 describe('protection, versions and damage', () => {
   const outcome = (bytes: Uint8Array): string => {
@@ -29,6 +35,24 @@ describe('protection, versions and damage', () => {
     expect(outcome(makeCompoundFile({ WordDocument: Buffer.alloc(5000) }))).toBe('document.corrupted');
     expect(outcome(makeCompoundFile({}))).toBe('document.corrupted');
     expect(outcome(Buffer.from('plain'))).toBe('document.corrupted');
+  });
+
+  it('reads the page of a web archive, which other programs give out for Word', () => {
+    const archive = [
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/related; boundary="part"',
+      '',
+      '--part',
+      'Content-Type: text/html; charset=UTF-8',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      '<h1>Plan</h1><p>caf=C3=A9</p>',
+      '--part--',
+    ].join('\r\n');
+    const asPage = (bytes: Uint8Array, options: ReadOptions): Reading => readHtml(bytes, options, ports);
+    const reading = readDoc(Buffer.from(archive), readOptions(), { ...ports, embeddedPage: asPage }) as Reading;
+    expect(dumpDocument(reading.document)).toBe('heading 1 "Plan"\nparagraph "café"\n');
+    expect(outcome(Buffer.from(archive))).toBe('document.corrupted');
   });
 
   it('reads Word 6 text in the code page of its font', () => {

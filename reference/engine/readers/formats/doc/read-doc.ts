@@ -1,10 +1,18 @@
 /**
- * DOC reader (Word 97-2003, and 6.0/95): bytes -> Reading.
+ * DOC reader (Word 97-2003, and 6.0/95; web archives that Word opens as documents): bytes -> Reading.
  * Spec: What the service does, 2. Standard: [MS-DOC].
  */
 import { ServiceError } from '../../../../base/errors.js';
 import type { Document } from '../../../document/nodes.js';
-import { addNotice, type Notice, type Reader, type Reading } from '../../../document/reading.js';
+import {
+  addNotice,
+  readOptions,
+  type Notice,
+  type Reader,
+  type Reading,
+  type ReadOptions,
+  type ReadPorts,
+} from '../../../document/reading.js';
 import {
   isCompoundFile,
   openCompoundFile,
@@ -13,6 +21,7 @@ import {
 } from '../../shared/compound-file/compound-file.js';
 import { asBuffer } from '../../shared/compound-file/little-endian.js';
 import { readSummaryInformation } from '../../shared/compound-file/summary-information.js';
+import { pageOfMht } from '../../shared/containers/mht-page.js';
 import { settleBoldHeadings } from '../../shared/flow/bold-headings.js';
 import { settleAnchors } from '../../shared/flow/anchors.js';
 import { withFurniture } from '../../shared/flow/furniture.js';
@@ -36,7 +45,7 @@ const nowhere = { from: 0, length: 0 };
 
 /** @throws ServiceError `document.encrypted`, `document.corrupted`, `document.unsupported-format`, `deadline.exceeded`. */
 export const readDoc: Reader = (bytes, options, ports): Reading => {
-  if (!isCompoundFile(bytes)) throw new ServiceError('document.corrupted', 'The file is not a Word 97-2003 document.');
+  if (!isCompoundFile(bytes)) return readWebDocument(bytes, options, ports);
   const notices: Notice[] = [];
   const file = openCompoundFile(bytes);
   const stream = asBuffer(readStream(file, 'WordDocument') ?? salvageStream(file, 0));
@@ -68,3 +77,12 @@ export const readDoc: Reader = (bytes, options, ports): Reading => {
   settleAnchors(document, source.anchors);
   return { document, metadata: readSummaryInformation(file), notices };
 };
+
+/** A page in an archive, which Word opens as a document. */
+function readWebDocument(bytes: Uint8Array, { embedImages }: ReadOptions, { embeddedPage }: ReadPorts): Reading {
+  const page = pageOfMht(asBuffer(bytes));
+  if (page === undefined || embeddedPage === undefined)
+    throw new ServiceError('document.corrupted', 'The file is not a Word 97-2003 document.');
+  const { bytes: source, ...declared } = page;
+  return embeddedPage(source, readOptions({ onlyMainContent: false, embedImages, ...declared }));
+}

@@ -5,8 +5,8 @@
  */
 import type { Block } from '../../../document/nodes.js';
 import { addNotice, readOptions } from '../../../document/reading.js';
+import { pageOfMht } from '../../shared/containers/mht-page.js';
 import type { DocxContext } from './docx-context.js';
-import { pageOfMht } from './mht-page.js';
 
 /** The blocks of the part a relationship leads to; none, and a notice, when it is in another format or not there. */
 export function readAltChunk(relationshipId: string | undefined, context: DocxContext): readonly Block[] {

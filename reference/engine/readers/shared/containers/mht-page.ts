@@ -1,5 +1,7 @@
 /**
- * The page inside an MHTML file, the form in which programs that make DOCX from HTML embed it.
+ * The page inside an MHTML file: the form in which programs that make DOCX from HTML embed it, and in which others give out
+ * whole documents, under the extension of Word.
+ * Used by the DOC and DOCX readers.
  * Spec: RFC 2557 (MHTML); RFC 2045, 6 (transfer encodings).
  */
 
