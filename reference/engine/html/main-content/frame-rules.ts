@@ -67,7 +67,7 @@ export function frameReason(page: Page, node: number): number {
   const tag = survey.table.tag[node]!;
   if (tag === Tag.button && isBesideCode(survey, node)) return Reason['control beside code'];
   if ((kind | names) === 0 && tag !== Tag.form) return Reason.stays;
-  if (holds(survey, node, page.title) || node === page.title) return Reason.stays;
+  if (holds(survey, node, page.title) || node === page.title || isHeadline(page, node)) return Reason.stays;
   return (
     reasonOfKind(page, node, kind) ||
     (names === 0 ||
@@ -75,6 +75,15 @@ export function frameReason(page: Page, node: number): number {
     (isWrapper(page, node) && !isBarBehindTitle(page, node))
       ? Reason.stays
       : reasonOfName(page, node, names))
+  );
+}
+
+/** All of the headline, in an element of its own: it may be named after the way to it, or after a bar it stands in. */
+function isHeadline({ survey, title }: Page, node: number): boolean {
+  return (
+    title > 0 &&
+    holds(survey, title, node) &&
+    within(survey.text, survey, node) * 2 > within(survey.text, survey, title)
   );
 }
 

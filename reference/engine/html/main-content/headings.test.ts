@@ -48,3 +48,17 @@ describe('a header of nothing but controls before the headline', () => {
     expect(judged(header('<p>STAYS</p><button>Listen</button>')).kept).toContain('STAYS');
   });
 });
+
+describe('the words of the headline', () => {
+  it.each(['breadcrumb-title', 'share-headline', 'sidebar-title'])('stay in an element named %s', (name) => {
+    const { kept } = judged(`<body><h1><span class="${name}">KEPT words</span></h1>${paragraphs(4, 'text')}</body>`);
+    expect(kept).toMatch(/^KEPT words/);
+  });
+
+  it('stay without what is beside them', () => {
+    const { kept } = judged(
+      `<body><h1>KEPT words <span class="share"><a href="/s">GONE</a></span></h1>${paragraphs(4, 'text')}</body>`,
+    );
+    expect(kept).toMatch(/^KEPT words(?! GONE)/);
+  });
+});
