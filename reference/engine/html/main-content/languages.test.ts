@@ -8,6 +8,7 @@ const links = '<ul><li><a href="/1">GONE one</a></li><li><a href="/2">two</a></l
 describe('what pages say about themselves is known in the languages of many readers', () => {
   it.each([
     'Suggested topics',
+    'Top video',
     'Produits similaires',
     'También te puede gustar',
     'あなたへのおすすめ',
