@@ -1,7 +1,8 @@
 /** Boxes to tick that a form draws as squares. */
 import { describe, expect, it } from 'vitest';
+import { rule } from '../testing/drawn.js';
 import { line } from '../testing/made-pdf.js';
-import { outline } from '../testing/read-made.js';
+import { outline, tablesOf } from '../testing/read-made.js';
 import { PageGraphics } from './page-graphics.js';
 import { PageWords } from './page-words.js';
 import { addDrawnBoxes } from './drawn-boxes.js';
@@ -30,6 +31,28 @@ describe('a small outlined square beside text', () => {
     const initial = [square(72, 650, 14), line('A', 75, 653), line('Section of the report', 95, 653)];
     const text = await outline(line('Postcode', 72, 703), ...comb, ...initial, square(400, 500));
     expect(text).not.toMatch(/[☐☑]/);
+  });
+
+  it('is a box to tick where its border is filled between two squares, with a letter that ticks it', async () => {
+    const border = (x: number): string => `${x} 700 9 9 re ${x + 0.8} 700.8 7.4 7.4 re f*`;
+    const answers = [border(72), line('X', 73.5, 701.5, 8), line('yes', 86, 701), border(120), line('no', 134, 701)];
+    expect(await outline(...answers)).toBe('paragraph "☑ yes ☐ no"\n');
+  });
+
+  it('makes no columns of the cell of a table it stands in', async () => {
+    const grid = [rule(72, 730, 432, 730), rule(72, 680, 432, 680), rule(72, 630, 432, 630)];
+    const sides = [72, 252, 432].map((x) => rule(x, 630, x, 730));
+    const cells = [
+      line('Account', 80, 684),
+      square(260, 683),
+      line('Checking', 274, 684),
+      square(340, 683),
+      line('Savings', 354, 684),
+    ];
+    const below = [line('Branch', 80, 652), line('Harbour Street', 260, 652)];
+    expect(await tablesOf([...grid, ...sides, ...cells, ...below].join('\n'))).toEqual([
+      ['Account | ☐ Checking ☐ Savings', 'Branch | Harbour Street'],
+    ]);
   });
 
   it('is looked for once a word, however many squares the page has', () => {

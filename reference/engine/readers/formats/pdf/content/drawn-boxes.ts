@@ -27,11 +27,14 @@ const rise = { min: -0.15, max: 0.8 };
 /** Characters that tick a box. */
 const tick = /^[xXvV\u00d7\u221a\u2022\u25a0\u25cf\u2713-\u2718\u2612\u2611]$/;
 
-interface Square {
+interface Box {
   x0: number;
   y0: number;
   x1: number;
   y1: number;
+}
+
+interface Square extends Box {
   isTicked: boolean;
   /** Filled whole, as the samples of colour in the legend of a chart are. */
   isColoured: boolean;
@@ -49,7 +52,29 @@ export function addDrawnBoxes(words: PageWords, graphics: PageGraphics): void {
   if (squares.length === 0) return;
   lookAtWords(squares, words);
   lookAtMarks(squares, graphics);
-  for (const square of squares) if (!square.isWritten && !square.isColoured) put(square, words);
+  const boxes = squares.filter((square) => !square.isWritten && !square.isColoured && put(square, words));
+  if (boxes.length > 0) for (const rules of [graphics.horizontal, graphics.vertical]) withoutSides(rules, boxes);
+}
+
+/** The sides of a box are no rules: it may stand in the cell of a table. */
+function withoutSides(rules: number[], boxes: readonly Square[]): void {
+  let kept = 0;
+  for (let at = 0; at < rules.length; at += 4) {
+    const [x0, y0, x1, y1] = [rules[at]!, rules[at + 1]!, rules[at + 2]!, rules[at + 3]!];
+    if (x1 - x0 + y1 - y0 <= side.max + 2 && isSide({ x0, y0, x1, y1 }, boxes)) continue;
+    rules.copyWithin(kept, at, at + 4);
+    kept += 4;
+  }
+  rules.length = kept;
+}
+
+function isSide(rule: Box, boxes: readonly Square[]): boolean {
+  for (let next = firstBelow(boxes, rule.y0 - side.max - 2); next < boxes.length; next++) {
+    const box = boxes[next]!;
+    if (box.y0 > rule.y1 + 2) return false;
+    if (isInside(rule, box)) return true;
+  }
+  return false;
 }
 
 /** Outlined squares that touch no other; of those drawn inside one another the outermost. From top to bottom. */
@@ -77,7 +102,7 @@ function freeSquares({ frames }: PageGraphics): Square[] {
   return all.filter((square) => !touching.has(square) && !inner.has(square));
 }
 
-const isInside = (one: Square, other: Square): boolean =>
+const isInside = (one: Box, other: Box): boolean =>
   one.x0 > other.x0 - 0.8 && one.y0 > other.y0 - 0.8 && one.x1 < other.x1 + 0.8 && one.y1 < other.y1 + 0.8;
 
 /** What stands in each square, and beside it. Each word is looked at once, and only at the squares on its level. */
@@ -145,11 +170,11 @@ function lookAtMarks(squares: readonly Square[], { drawings, boxes, marks }: Pag
   }
 }
 
-/** Puts the box to the nearer of the words beside it; one that stands alone on its level is no box to tick. */
-function put(square: Square, words: PageWords): void {
+/** Puts the box to the nearer of the words beside it; one that stands alone on its level is no box to tick: false. */
+function put(square: Square, words: PageWords): boolean {
   const { left, right, tickWord } = square;
   const beside = right ?? left;
-  if (beside === undefined) return;
+  if (beside === undefined) return false;
   const size = words.size[beside]!;
   const text = square.isTicked ? ticked : empty;
   const isClose = right !== undefined && words.x0[right]! - square.x1 < reach * size;
@@ -161,7 +186,7 @@ function put(square: Square, words: PageWords): void {
     words.x1[tickWord] = x1;
     words.y0[tickWord] = words.y1[tickWord] = words.y0[beside]!;
     words.size[tickWord] = size;
-    return;
+    return true;
   }
   words.add(text, {
     x0,
@@ -172,4 +197,5 @@ function put(square: Square, words: PageWords): void {
     spaced: true,
     mcid: words.mcid[beside]!,
   });
+  return true;
 }

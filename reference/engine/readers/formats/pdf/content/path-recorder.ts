@@ -27,6 +27,9 @@ const slanted = 0.7;
 const roundness = 16;
 const roundShare = 0.4;
 
+/** A border is no wider, in points. */
+const borderWidth = 3;
+
 /** Curves of a rounded box: some producers draw each corner in two. */
 const mostRounds = 8;
 
@@ -97,8 +100,11 @@ export class PathRecorder {
         break;
       case f:
       case F:
-      case fStar:
         this.paint(true, false);
+        break;
+      case fStar:
+        if (this.isBorder()) this.paintBorder();
+        else this.paint(true, false);
         break;
       case S:
         this.paint(false, true);
@@ -226,6 +232,44 @@ export class PathRecorder {
       this.rounded.add(this.minX, this.minY, this.maxX, this.maxY);
     this.corners = 0;
     this.rounds = 0;
+  }
+
+  /** The path is a box in a box, of which only what lies between is filled: the border of a box, at some of its sides or all. */
+  private isBorder(): boolean {
+    this.endSubpath();
+    const { rectangles } = this;
+    if (rectangles.length !== 8 || this.rounded.length > 0) return false;
+    return this.borderWidths().every((width) => width >= 0 && width <= borderWidth);
+  }
+
+  /** Of the sides left, top, right and bottom. */
+  private borderWidths(): number[] {
+    const { rectangles } = this;
+    const isOuter = rectangles.at(0) < rectangles.at(4) || rectangles.at(2) > rectangles.at(6);
+    const outer = isOuter || rectangles.at(1) < rectangles.at(5) || rectangles.at(3) > rectangles.at(7) ? 0 : 4;
+    return [0, 1, 2, 3].map(
+      (side) => (side < 2 ? 1 : -1) * (rectangles.at(4 - outer + side) - rectangles.at(outer + side)),
+    );
+  }
+
+  private paintBorder(): void {
+    const { rectangles, graphics } = this;
+    const [left, top, right, bottom] = this.borderWidths().map((width) => width > 0.05);
+    const x0 = Math.min(rectangles.at(0), rectangles.at(4));
+    const y0 = Math.min(rectangles.at(1), rectangles.at(5));
+    const x1 = Math.max(rectangles.at(2), rectangles.at(6));
+    const y1 = Math.max(rectangles.at(3), rectangles.at(7));
+    if (!this.state.whiteFill) {
+      if (left && top && right && bottom) graphics.frame(x0, y0, x1, y1);
+      else {
+        if (left) graphics.line(x0, y0, x0, y1);
+        if (top) graphics.line(x0, y0, x1, y0);
+        if (right) graphics.line(x1, y0, x1, y1);
+        if (bottom) graphics.line(x0, y1, x1, y1);
+      }
+    }
+    this.clear();
+    if (++this.paths > maxPaths) graphics.isDrawing = true;
   }
 
   /** The subpath is a box with round corners. */
