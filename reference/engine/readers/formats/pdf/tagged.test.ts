@@ -119,6 +119,20 @@ describe('A tagged file', () => {
     expect(said).toContain('cell "Tue"\n    cell ""\n    cell "9:00"\n    cell "0"');
   });
 
+  it('keeps the lines of a paragraph that its author broke, though some of them are nearly full', async () => {
+    const address: Tagged = {
+      role: 'P',
+      text: [
+        ['Rue du Lac 8', 72, 700],
+        ['1003 Lausanne', 72, 686],
+        ['021 000 00 00', 72, 672],
+        ['ann.lee.of.the.lake@example.org', 72, 658],
+      ],
+    };
+    const said = await made([address, p('This text below is narrow.', 620)]);
+    expect(said).toContain('"Rue du Lac 8" break "1003 Lausanne" break "021 000 00 00" break "ann.lee');
+  });
+
   it('has paragraphs that pages cut as one', async () => {
     const said = await made([
       {

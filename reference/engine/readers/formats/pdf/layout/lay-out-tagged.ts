@@ -90,13 +90,18 @@ function rightEdges(blocks: readonly PageBlock[]): (line: Line) => number {
 /** Longer lines are running text that something beside it made narrower. */
 const maxSetChars = 60;
 
+/** Of three lines or more so many must end although the next word would have fitted. */
+const setShare = 0.5;
+
 /** A paragraph whose lines end although the next word would have fitted was broken by its author. */
 function markSetLines({ lines, regionX1, unit }: TextBlock): void {
   if (lines.length < 2 || unit?.kind === 'code' || lines.some(({ text }) => text.length > maxSetChars)) return;
-  const isSet = lines.slice(1).every((line, index) => {
+  const breaks = lines.length - 1;
+  const early = lines.slice(1).filter((line, index) => {
     const word = line.text.split(' ', 1)[0]!.length + 1;
     return lines[index]!.x1 + (1.1 * word * (line.x1 - line.x0)) / line.text.length < regionX1;
-  });
+  }).length;
+  const isSet = early === breaks || (breaks > 1 && early > setShare * breaks);
   if (isSet || areLabelled(lines)) for (const line of lines.slice(1)) line.set = true;
 }
 
