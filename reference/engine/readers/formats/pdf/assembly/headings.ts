@@ -127,6 +127,7 @@ function isCandidate(block: TextBlock, body: number): boolean {
   const isDisplay = isBold && size >= body * 1.3;
   // An address.
   if (!isBold && size < body * 1.3 && block.lines.some((line) => line.set)) return false;
+  if (size < body * larger && isAddress(block.lines)) return false;
   if (!isDisplay && /^[a-zà-ÿ]/.test(text) && text.split(' ').length > 2) return false;
   if (size >= body * larger) return isBold || text.length <= 90 || size >= body * 1.3;
   const isIsolated = block.gapAbove > 1.25;
@@ -134,6 +135,10 @@ function isCandidate(block: TextBlock, body: number): boolean {
   if (!isBold) return isIsolated && numbering.test(text) && (isUpperCase(block, text) || isItalicTitle(block, text));
   return isIsolated || numbering.test(text);
 }
+
+/** Three lines or more that their author broke, one of them with a number: whose letter or slip it is, not what it is about. */
+const isAddress = (lines: readonly Line[]): boolean =>
+  lines.length >= 3 && lines.slice(1).every((line) => line.set) && lines.some(({ text }) => /\d/.test(text));
 
 /** Words rather than figures, signs or a sentence. */
 function isTitleText(text: string): boolean {

@@ -52,7 +52,7 @@ export class BlockStarts {
     if (distance < 0.3 * size) return false;
     // Labels and values set apart on one line are no running text.
     if ((line.broken && previous.broken) || areAmounts(line, previous)) return true;
-    if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous)) return true;
+    if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous) || beginsEntry(previous, line)) return true;
     if (isNumberedFormula(line) || isNumberedFormula(previous)) return true;
     const usual = this.pitch(line.size);
     if (distance > Math.max(usual * 1.32, usual + 0.3 * size) || distance > 2.6 * size) return true;
@@ -120,9 +120,12 @@ const isBrokenWord = (previous: Line, line: Line): boolean =>
 const isToFillIn = ({ text }: Line): boolean =>
   text.includes('___') && (/: ?_{3,}/.test(text) || /^([^\s_]+ ){1,6}_{3,}$/.test(text));
 
-/** An entry of a table of contents, with a row of dots before its page, which may be a Roman number. */
+/** An entry of a table of contents, with a row of dots before its page, which may be a Roman number, or of a list before a few words. */
 const hasLeader = ({ text }: Line): boolean =>
-  /[.\u2026 ](?:\d+|[ivxlc]+)$/.test(text.slice(-12)) && /\.{5}|\u2026{2}/.test(text);
+  /[.\u2026 ](?:\d+|[ivxlc]+)$/.test(text.slice(-12)) ? /\.{5}|\u2026{2}/.test(text) : /\.{5} ?[^.]{1,20}$/.test(text);
+
+/** The line above a first entry ends a sentence; one of a longer entry goes on. */
+const beginsEntry = (previous: Line, line: Line): boolean => /[.:!?]$/.test(previous.text) && hasLeader(line);
 
 /** The second line of a numbered title, under its first word. */
 function continuesTitle(previous: Line, line: Line): boolean {

@@ -75,6 +75,25 @@ describe('a narrow paragraph', () => {
   });
 });
 
+describe('an address in bold', () => {
+  it('is no heading', async () => {
+    const address = lines(['Sabine Kowalski', 'Lindenweg 8', '49074 Bramsche'], 72, 700, 14, 9, 'F2');
+    const text = lines([running, `${running} them.`], 72, 600, 14, 9);
+    expect(await outline(`${address}\n${text}`)).not.toContain('heading');
+  });
+});
+
+describe('the entries of a list with dots before a few words', () => {
+  it('stand apart, below a sentence too', async () => {
+    const above = `${running} them.`;
+    const dots = '.'.repeat(60);
+    const text = lines([running, above, `Survey${dots}8 days`, `Report${dots}14 days`], 72, 600, 14, 9);
+    expect(await outline(text)).toBe(
+      `paragraph "${running} ${above}"\nparagraph "Survey${dots}8 days"\nparagraph "Report${dots}14 days"\n`,
+    );
+  });
+});
+
 describe('the entries of an index', () => {
   it('are a line each, though some are as long as others and all begin with small letters', async () => {
     const entries = [
