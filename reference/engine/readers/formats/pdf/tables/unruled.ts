@@ -56,7 +56,7 @@ function runsIn(section: { start: number; end: number }, rows: readonly Row[], t
   }));
 }
 
-/** The stretches between titles, each set larger than the next row of several pieces below it, and lines to fill in. */
+/** The stretches between titles, each set larger than the next row of several pieces below it, lines to fill in and choices. */
 function sections(rows: readonly Row[], turned: TurnedWords): { start: number; end: number }[] {
   const cuts: number[] = [];
   let below = Infinity;
@@ -64,12 +64,34 @@ function sections(rows: readonly Row[], turned: TurnedWords): { start: number; e
     const row = rows[at]!;
     const [first] = row.fragments;
     if (row.fragments.length === 1 && !first!.obstacle && first!.size >= titleSize * below) cuts.push(at);
-    if (isToFillIn(row, turned)) cuts.push(at, at + 1);
+    if (isToFillIn(row, turned) || isChoice(rows, at, turned)) cuts.push(at, at + 1);
     if (isShared(row, turned)) below = first!.size;
   }
   const ends = [...new Set([0, ...cuts.reverse(), rows.length])].sort((a, b) => a - b);
   return ends.slice(1).map((end, index) => ({ start: ends[index]!, end }));
 }
+
+/** Boxes to tick are below one another this closely, in points. */
+const sameBox = 3;
+
+/** Several answers to one question, each behind its box: in a table, boxes stand below one another. */
+function isChoice(rows: readonly Row[], at: number, turned: TurnedWords): boolean {
+  const own = boxesOf(rows[at]!, turned);
+  if (own.length < 2) return false;
+  const isColumn = (other: Row | undefined): boolean => {
+    const theirs = other ? boxesOf(other, turned) : [];
+    return own.every((x) => theirs.some((place) => Math.abs(place - x) <= sameBox));
+  };
+  return !isColumn(rows[at - 1]) && !isColumn(rows[at + 1]);
+}
+
+const boxesOf = ({ fragments }: Row, { words, x0 }: TurnedWords): number[] =>
+  fragments.flatMap((fragment) =>
+    fragment.words.flatMap((word) => {
+      const sign = words.chars[words.start[word]!]!;
+      return words.end[word]! - words.start[word]! === 1 && sign >= 0x2610 && sign <= 0x2612 ? [x0[word]!] : [];
+    }),
+  );
 
 const underscore = 0x5f;
 
