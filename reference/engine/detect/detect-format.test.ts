@@ -215,6 +215,13 @@ describe('refusals', () => {
     expect(refusal(compound('EncryptionInfo', 'EncryptedPackage'), 'a.docx')).toMatch(/^document\.encrypted: /);
   });
 
+  it('takes rows parted by tabs that are named a workbook for one, as Excel does', () => {
+    expect(detect('name\tcount\napple\t3\n', 'a.xls')).toBe('xls');
+    expect(detect('\xff\xfea\0\t\0b\0\n\0c\0\t\0d\0', 'a.xls')).toBe('xls');
+    for (const name of ['a.txt', 'a.doc']) expect(refusal('name\tcount\napple\t3\n', name)).toContain('plain text');
+    expect(refusal('Just text\nof three\tlines,\nno rows', 'a.xls')).toContain('plain text');
+  });
+
   it('refuses plain text and unknown bytes under other names', () => {
     expect(refusal('Just text', 'notes.txt')).toContain('plain text without HTML markup');
     expect(refusal('Just text', 'notes.doc')).toContain('plain text without HTML markup');

@@ -1,6 +1,6 @@
 /**
- * Tells HTML from other text, and from the formats of other programs that are text: Excel 2003 XML, and MHTML that is named
- * a Word document, which are read; Word 2003 XML, other MHTML, SVG and feeds, which are not.
+ * Tells HTML from other text, and from the formats of other programs that are text: Excel 2003 XML, MHTML that is named
+ * a Word document and rows of text that are named a workbook, which are read; Word 2003 XML, other MHTML, SVG and feeds, which are not.
  * Works on the first bytes only.
  * Standard: WHATWG MIME Sniffing 7.1 (the patterns for text/html), loosened for fragments.
  */
@@ -37,7 +37,15 @@ export function sniffText(bytes: Uint8Array, claimed: Format | undefined): Kind 
   if (isXml && claimed !== 'html')
     return htmlAnywhere.test(start) ? { format: 'html' } : { unsupported: xmlName(start) };
   if (hasManyControls(text)) return htmlAnywhere.test(text) ? { format: 'html' } : { maybe: 'binary' };
-  return htmlAnywhere.test(start) ? { format: 'html' } : { maybe: 'text' };
+  if (htmlAnywhere.test(start)) return { format: 'html' };
+  return claimed === 'xls' && isTabbed(text) ? { format: 'xls' } : { maybe: 'text' };
+}
+
+/** Most lines are parted by tabs: rows of a sheet, as many programs give them out for Excel. */
+function isTabbed(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const tabbed = lines.filter((line) => line.includes('\t'));
+  return tabbed.length > 1 && tabbed.length * 3 >= lines.length * 2;
 }
 
 /** The first characters; undefined when the bytes are no text in any encoding. */

@@ -1,5 +1,5 @@
 /**
- * XLS reader (Excel 97-2003, 5.0/95, the single sheets of 2 to 4, and XML of 2003): bytes -> Reading,
+ * XLS reader (Excel 97-2003, 5.0/95, the single sheets of 2 to 4, XML of 2003, and text parted by tabs): bytes -> Reading,
  * one heading and its tables for each visible sheet.
  * Spec: What the service does, 2. Standard: [MS-XLS].
  */
@@ -13,11 +13,14 @@ import {
   salvageStream,
   type CompoundFile,
 } from '../../shared/compound-file/compound-file.js';
-import { asBuffer } from '../../shared/compound-file/little-endian.js';
+import { asBuffer, uint16 } from '../../shared/compound-file/little-endian.js';
 import { readSummaryInformation } from '../../shared/compound-file/summary-information.js';
 import { xmlText } from '../../shared/containers/xml-text.js';
+import { emptySheet } from '../../shared/sheets/sheet.js';
 import { sheetBlocks } from '../../shared/sheets/sheet-blocks.js';
+import { isBof } from './biff-records.js';
 import { readSpreadsheetMl } from './spreadsheetml-2003.js';
+import { tabbedRows, tabbedText } from './tabbed-text.js';
 import { readGlobals, type SheetEntry, type WorkbookGlobals } from './workbook-globals.js';
 import { readWorksheet } from './worksheet.js';
 
@@ -27,6 +30,10 @@ export const readXls: Reader = (bytes, _options, ports) => {
   if (looksLikeXml(bytes)) {
     const { blocks, metadata } = readSpreadsheetMl(xmlText(asBuffer(bytes)), ports);
     return { document: { blocks }, metadata, notices };
+  }
+  if (!isCompoundFile(bytes) && !isBof(uint16(bytes, 0))) {
+    const rows = tabbedRows(tabbedText(asBuffer(bytes)), ports.deadline);
+    return { document: { blocks: sheetBlocks({ ...emptySheet(''), rows }) }, metadata: {}, notices };
   }
   if (!isCompoundFile(bytes)) {
     return { document: { blocks: readWorkbook(asBuffer(bytes), ports, notices) }, metadata: {}, notices };
