@@ -18,7 +18,7 @@ import { extensionOf, isParse } from './requests.js';
 import { envelopeStanding, lacking, offered } from './standing.js';
 
 /** How long the recognition of one page may take. */
-const recognitionMs = 120_000;
+const recognitionMs = 60_000;
 
 const extensions = Object.keys(contentTypeOf) as FixtureExtension[];
 
@@ -113,7 +113,7 @@ export const uploadCapabilities: readonly Capability[] = [
       const options = { parsers: [{ type: 'pdf', mode: 'auto' }], timeout: recognitionMs, onlyMainContent: false };
       const file = { name: 'scan.pdf', contentType: contentTypeOf.pdf, bytes };
       // A machine at work takes the time that it was given.
-      const exchange = await parse(p, file, options, recognitionMs + 10_000);
+      const exchange = await parse(p, file, options, recognitionMs + 5_000);
       const words = harbourScan.texts.join(' ').match(/[A-Za-z]{6,}/g) ?? [];
       const found = words.filter((word) => saidIn(exchange.response).includes(word)).length;
       return found > words.length / 4 ? offered : lacking(exchange, 'the words of a scanned page');
