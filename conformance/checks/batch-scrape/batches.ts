@@ -172,6 +172,18 @@ export const batchScrapeChecks: readonly Check[] = [
     { requests: requestsOfJob + 1 },
   ),
   check(
+    'batch-scrape.status.once',
+    async (t) => {
+      const { exchange, results } = await batch(t);
+      if (results.length === 0) t.unverified('prerequisite-failed', 'the batch has no results');
+      const twice = urls.find((path) => results.filter((result) => result === path).length > 1);
+      t.expect(exchange).that(
+        twice === undefined ? undefined : { expected: `one result for "${twice}"`, actual: 'more than one' },
+      );
+    },
+    { requests: requestsOfJob },
+  ),
+  check(
     'batch-scrape.status.own-content',
     async (t) => {
       const { exchange, documents, results, site } = await batch(t);

@@ -73,6 +73,15 @@ export const batchScrapeMutants: readonly Mutant[] = [
     losesResults((address) => address.endsWith('/First')),
   ),
   breaking(
+    'batch-scrape.status.once',
+    'first-again',
+    'answers its first result again in the end',
+    answersStatus((body) => {
+      const documents = documentsOf(body);
+      if (body['status'] === 'completed' && documents.length > 0) body['data'] = [...documents, documents[0]!];
+    }),
+  ),
+  breaking(
     'batch-scrape.status.own-content',
     'first-page',
     'gives every result the Markdown of the first',
