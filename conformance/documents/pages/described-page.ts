@@ -20,9 +20,9 @@ export interface DescribedPageWords {
 /** The language and the alternate locales that the page declares. */
 export const describedPageFacts = { language: 'de', locales: ['fr_FR', 'pt_BR'] } as const;
 
-/** As long as descriptions of pages are: one that is cut off shows. */
+/** As long as descriptions of pages are, and of more than one sentence: one that is cut off shows. */
 export function descriptionOf({ description }: DescribedPageWords): string {
-  return `Kurz gesagt ${description}: Der Hafen liegt an der Mündung des Flusses, und wer mit dem Schiff dort ankommt, sieht zuerst den Leuchtturm, dann die Lagerhäuser am Kai, in denen heute die Bibliothek untergebracht ist, und zuletzt ${description}`;
+  return `Kurz gesagt ${description}: Der Hafen liegt an der Mündung des Flusses, und wer mit dem Schiff dort ankommt, sieht zuerst den Leuchtturm, dann die Lagerhäuser am Kai, in denen heute die Bibliothek untergebracht ist, und zuletzt ${description}. Danach kommt die Stadt. Wer bleibt, findet den Markt am Platz hinter der ${description}`;
 }
 
 /** `locales`: how many alternate locales the page declares, 1 or 2. */

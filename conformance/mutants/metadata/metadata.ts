@@ -164,6 +164,15 @@ const fileMutants: readonly Mutant[] = [
     }),
   },
   {
+    id: 'metadata.description-first-sentence',
+    describe: 'gives the first sentence of a description alone',
+    breaks: ['metadata.description.html'],
+    ...answersMetadata((metadata) => {
+      const { description } = metadata;
+      if (typeof description === 'string') metadata['description'] = description.split(/(?<=[.!?])\s/)[0];
+    }),
+  },
+  {
     id: 'metadata.keywords-of-the-page-before',
     describe: 'answers the keywords of the page before where a page has none',
     breaks: ['metadata.presence.own-file'],
