@@ -7,7 +7,10 @@ import { check } from '../../harness/check.js';
 import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
-import { elementsAround } from '../../harness/oracles/html-tokens.js';
+import type { Exchange } from '../../harness/exchange.js';
+import { disorder, missingText } from '../../harness/oracles/content.js';
+import { elementsAround, htmlText } from '../../harness/oracles/html-tokens.js';
+import { oneLine } from '../../harness/oracles/words.js';
 import { convertedHtml, inHtml, uploadOf } from '../converted.js';
 
 /** Words of the page, each in elements of which one of each kind stays around it. */
@@ -36,6 +39,23 @@ async function keeps(t: CheckContext, body: string, kept: readonly Kept[]): Prom
   }
 }
 
+const places = [
+  ...Array.from({ length: 3 }, () => '<p>*</p>'),
+  '<ul><li>*</li></ul>',
+  '<table><tr><td>*</td></tr></table>',
+  '<p>*</p>',
+];
+
+/** `html` of a page of paragraphs, an item and a cell, each with words of its own, in their order. */
+async function inOrder(t: CheckContext): Promise<{ exchange: Exchange; text: string; texts: string[] }> {
+  const texts = places.map(() => t.words(6));
+  const body = places.map((place, index) => place.replace('*', texts[index]!)).join('\n');
+  const { exchange, html } = await convertedHtml(t, uploadOf('html', prosePage(body)));
+  const text = oneLine(htmlText(html));
+  t.expect(exchange).that(inHtml(missingText(text, texts)));
+  return { exchange, text, texts };
+}
+
 export const htmlStructureChecks: readonly Check[] = [
   check('document-data.html.headings', async (t) => {
     const [second, third] = [t.word(), t.word()];
@@ -61,5 +81,16 @@ export const htmlStructureChecks: readonly Check[] = [
       { word: soft, within: [['em', 'i']] },
       { word: quoted, within: [['blockquote']] },
     ]);
+  }),
+  check('document-data.html.order', async (t) => {
+    const { exchange, text, texts } = await inOrder(t);
+    t.expect(exchange).that(inHtml(disorder(text, texts)));
+  }),
+  check('document-data.html.once', async (t) => {
+    const { exchange, text, texts } = await inOrder(t);
+    const twice = texts.find((one) => text.split(one).length > 2);
+    t.expect(exchange).that(
+      inHtml(twice === undefined ? undefined : { expected: `${shortJson(twice)} once`, actual: 'twice' }),
+    );
   }),
 ];

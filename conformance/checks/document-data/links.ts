@@ -167,7 +167,7 @@ export const linksChecks: readonly Check[] = [
     async (t) => {
       const pictures = Array.from(
         { length: manyPictures },
-        (_, index) => `https://plumbline.example/plates/${index + 1}.png`,
+        (_, index) => `https://plumbline.example/plates/${index + 1}.png?edition=${index + 3}`,
       );
       const items = pictures.map((src, index) => {
         const image = `<img src="${src}" alt="Plate ${index + 1}" width="640" height="480">`;

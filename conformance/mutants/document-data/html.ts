@@ -130,6 +130,18 @@ export const htmlMutants: readonly Mutant[] = [
     ...writesHtml((html) => html.slice(0, Math.floor(html.length / 2))),
   },
   {
+    id: 'html.swaps-paragraphs',
+    describe: 'puts the second paragraph of html before the first',
+    breaks: ['document-data.html.order'],
+    ...writesHtml((html) => html.replace(/(<p[\s>][\s\S]*?<\/p>)([\s\S]*?)(<p[\s>][\s\S]*?<\/p>)/, '$3$2$1')),
+  },
+  {
+    id: 'html.paragraph-twice',
+    describe: 'writes the first paragraph of html twice',
+    breaks: ['document-data.html.once'],
+    ...writesHtml((html) => html.replace(/<p[\s>][\s\S]*?<\/p>/, '$&$&')),
+  },
+  {
     id: 'html.stops-after-30-kilobytes',
     describe: 'cuts html off after 30 kB',
     breaks: ['document-data.html.content'],
@@ -383,6 +395,12 @@ export const linksMutants: readonly Mutant[] = [
     describe: 'lists twenty images and no more',
     breaks: ['document-data.images.complete'],
     ...writesImages((images) => images.slice(0, 20)),
+  },
+  {
+    id: 'images.cuts-queries',
+    describe: 'cuts the query off the addresses of images',
+    breaks: ['document-data.images.complete'],
+    ...writesImages((images) => images.map((item) => (typeof item === 'string' ? item.replace(/\?.*$/, '') : item))),
   },
   {
     id: 'images.not-of-links',
