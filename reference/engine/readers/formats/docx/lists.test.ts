@@ -236,4 +236,17 @@ describe('lists of a DOCX', () => {
       'list\n  item\n    paragraph "item"\nparagraph "Plan:"\nlist\n  item\n    paragraph "next"',
     );
   });
+
+  it('are made of lines whose bullets were typed, too, each with the lines below it that have none', () => {
+    const br = '<w:r><w:br/></w:r>';
+    const line = (text: string): string => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const body = [line('Skills:'), line('• maps'), line('• boats'), line('and oars')].join(br);
+    expect(dumpDocx(`<w:p>${body}</w:p>`)).toBe(
+      'paragraph "Skills:"\nlist\n  item\n    paragraph "maps"\n  item\n    paragraph "boats" break "and oars"',
+    );
+    expect(dumpDocx(`<w:p>${[line('• one'), line('more')].join(br)}</w:p>`)).toBe(
+      'list\n  item\n    paragraph "one" break "more"',
+    );
+    expect(dumpDocx(`<w:p>${[line('a'), line('b • c')].join(br)}</w:p>`)).toBe('paragraph "a" break "b • c"');
+  });
 });

@@ -100,6 +100,11 @@ export function addHeading(
 
 export function addText(paragraph: TextParagraph, flow: BlockFlow): void {
   const { inlines, block, continuesItem, indent, firstLine = 0 } = paragraph;
+  const lines = block === 'body' ? inlines.bulletLines() : undefined;
+  if (lines) {
+    for (const line of lines) if (!line.isEmpty) addText({ ...paragraph, inlines: line }, flow);
+    return;
+  }
   if (block === 'body' && inlines.takeBullet()) {
     flow.addItem({ level: 0, ordered: false }, [textBlock(inlinesOf(paragraph))], { indent });
     return;

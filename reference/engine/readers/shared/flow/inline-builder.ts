@@ -175,6 +175,36 @@ export class InlineBuilder {
     return true;
   }
 
+  /**
+   * Its lines, where a break parts items whose bullets were typed: authors end lines, not paragraphs. Lines without a bullet stay
+   * with the one above. Undefined where no line but the first has one.
+   */
+  bulletLines(): InlineBuilder[] | undefined {
+    const { segments } = this;
+    let lines: InlineBuilder[] | undefined;
+    let start = 0;
+    for (let at = 1; at < segments.length; at++) {
+      const { content } = segments[at]!;
+      const before = segments[at - 1]!.content;
+      if (typeof before === 'string' || before.type !== 'lineBreak') continue;
+      if (typeof content !== 'string' || !typedBullet.test(content)) continue;
+      lines ??= [];
+      lines.push(this.between(start, at - 1));
+      start = at;
+    }
+    lines?.push(this.between(start, segments.length));
+    return lines;
+  }
+
+  private between(start: number, end: number): InlineBuilder {
+    const line = new InlineBuilder();
+    for (const segment of this.segments.slice(start, end)) {
+      line.segments.push(segment);
+      if (typeof segment.content === 'string') line.characters += segment.content.length;
+    }
+    return line;
+  }
+
   /** Takes away a number that stands behind the last tab, with the tab. */
   takePageNumber(): void {
     const { segments } = this;
