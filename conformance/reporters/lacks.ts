@@ -27,17 +27,23 @@ function generalWords(words: string): string {
   return status === undefined ? words : status + withoutParticulars(rest!);
 }
 
+/** The same without the name of what is lacking: "unknown format: product" and "unknown format: branding" say one thing. */
+function sharedWords({ id, words }: CapabilityResult): string {
+  const name = id.slice(id.lastIndexOf('.') + 1);
+  return generalWords(words).replace(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, 'g'), '…');
+}
+
 export function lacksOf({ capabilities, checks }: Report): Lack[] {
   const roots = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
   const groups = new Map<string, CapabilityResult[]>();
   for (const root of roots) {
-    const key = `${root.state} ${generalWords(root.words)}`;
+    const key = `${root.state} ${sharedWords(root)}`;
     groups.set(key, [...(groups.get(key) ?? []), root]);
   }
   return [...groups.values()].map((alike) => ({
     state: alike[0]!.state,
     titles: titlesOf(alike),
-    words: generalWords(alike[0]!.words),
+    words: alike.length === 1 ? generalWords(alike[0]!.words) : sharedWords(alike[0]!),
     judgedBy: alike.flatMap(({ judgedBy }) => judgedBy),
     waiting: checks.filter(({ unverified }) => alike.some(({ id }) => unverified?.capability === id)).length,
   }));

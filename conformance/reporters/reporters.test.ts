@@ -253,6 +253,19 @@ describe('the first screen', () => {
     expect(lines).toContain('  NOT OFFERED  POST /x, POST /y: status 404');
   });
 
+  it('tells in one line what differs in the name of what is lacking alone', () => {
+    const capabilities = ['branding', 'product'].map((name) => {
+      const id = `scrape.formats.${name}`;
+      const words = `status 400: "Unknown format: ${name}"`;
+      return { id, title: `the format ${name}`, state: 'not-offered', words, behind: id, judgedBy: [] } as const;
+    });
+    const told = consoleReport({ ...exampleReport(), capabilities });
+    expect(told).toContain('  NOT OFFERED  the format branding, the format product: status 400: "Unknown format: …"\n');
+    expect(consoleReport({ ...exampleReport(), capabilities: capabilities.slice(1) })).toContain(
+      '  NOT OFFERED  the format product: status 400: "Unknown format: product"\n',
+    );
+  });
+
   it('tells a refusal that names an address, a file, an id or a time as one with the others, as cause and as lack', () => {
     const shown = exampleReport()
       .checks.flatMap(({ failures }) => failures)
