@@ -16,6 +16,7 @@ import {
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../lies/mutant.js';
 import type { WireRequest } from '../lies/mutating-proxy.js';
+import { together } from './together.js';
 
 const webhookUrl = ({ webhook }: JsonObject): string =>
   isObject(webhook) ? String(webhook['url']) : typeof webhook === 'string' ? webhook : '';
@@ -26,7 +27,7 @@ const isStatus = ({ method, path }: WireRequest): boolean =>
 /** Other words for the same states. */
 const otherWords: Readonly<Record<string, string>> = { scraping: 'processing', completed: 'done', failed: 'error' };
 
-export const jobVariants: readonly Variant[] = [
+const differences: readonly Variant[] = [
   {
     id: 'jobs.other-order',
     describe:
@@ -144,4 +145,15 @@ export const jobVariants: readonly Variant[] = [
         answer['links'] = (answer['links'] as unknown[]).map((link) => (isObject(link) ? link['url'] : link));
     }),
   },
+];
+
+/** The differences of these names. */
+const named = (...ids: string[]): Variant[] => ids.map((id) => differences.find((variant) => variant.id === id)!);
+
+export const jobVariants: readonly Variant[] = [
+  together('jobs.at-leisure', named('jobs.other-order', 'jobs.slow')),
+  together('jobs.at-once', named('jobs.one-page', 'jobs.https-webhooks-alone')),
+  together('jobs.of-few-words', named('jobs.other-words', 'jobs.payload-of-its-own')),
+  together('jobs.in-other-places', named('jobs.accepted', 'jobs.results-elsewhere')),
+  ...named('jobs.with-memory', 'jobs.no-monitors'),
 ];

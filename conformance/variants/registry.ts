@@ -29,7 +29,7 @@ export const allVariants: readonly Variant[] = [
   ...scrapeVariants.map((variant) => ({ ...variant, operations: ['scrapeUrl'] })),
   ...jobVariants.map((variant) => ({
     ...variant,
-    operations: ['startCrawl', 'getCrawl', 'startBatchScrape', 'getBatchScrape', 'mapSite'],
+    operations: variant.operations ?? ['startCrawl', 'getCrawl', 'startBatchScrape', 'getBatchScrape', 'mapSite'],
   })),
   ...agentVariants.map((variant) => ({ ...variant, operations: ['startAgent', 'getAgent'] })),
   ...ofParse.map((variant) => ({ ...variant, operations: ['parseFile'] })),

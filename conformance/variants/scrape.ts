@@ -12,6 +12,7 @@ import { answersScrape, readsActions, readsScrape, withoutMember } from '../lies
 import { contentVariants } from './content-dialects.js';
 import { dialectVariants } from './markdown-dialects.js';
 import { knownScrapeOptions } from './scrape-options.js';
+import { together } from './together.js';
 import { wireVariants } from './wire.js';
 
 /** The file behind an address as a data: URL; the address itself when nothing answers there. */
@@ -245,24 +246,6 @@ const differences: readonly Variant[] = [
     ...readsScrape((body) => ('waitFor' in body ? undefined : { ...body, waitFor: 1 })),
   },
 ];
-
-/** One server with all these differences. */
-function together(id: string, variants: readonly Variant[]): Variant {
-  return {
-    id,
-    describe: variants.map((variant) => variant.describe).join('; '),
-    async request(request, passOn) {
-      for (const variant of variants) {
-        const own = await variant.request?.(request, passOn);
-        if (own) return own;
-      }
-      return undefined;
-    },
-    async response(response, request) {
-      for (const variant of variants) await variant.response?.(response, request);
-    },
-  };
-}
 
 /** The differences of these names, from here and from the variants of parses. */
 function named(...ids: string[]): Variant[] {
