@@ -38,6 +38,8 @@ export interface Alarm {
 export interface VariantResult {
   readonly id: string;
   readonly describe: string;
+  /** In how many ways the server differs. */
+  readonly ways: number;
   /** Checks that raised an alarm about lawful behaviour, with what they said. */
   readonly alarms: readonly Alarm[];
 }
@@ -70,7 +72,7 @@ export async function runVariant(
   const runs = Math.min(settings.runs, variantRuns);
   const run = await throughProxy({ ...settings, runs }, variant, checks, remembered);
   const alarms = run.checks.filter((check) => isFalseAlarm(suite, check)).map(alarmOf);
-  return { id: variant.id, describe: variant.describe, alarms };
+  return { id: variant.id, describe: variant.describe, ways: variant.ways ?? 1, alarms };
 }
 
 /** A variant of some operations says nothing about checks of others. */

@@ -22,7 +22,7 @@ const result: SelftestResult = {
     { id: 'a', describe: 'lies', breaks: ['parse.a'], killed: true, killedBy: ['parse.a'], redChecks: ['parse.a'] },
     { id: 'b', describe: 'lies too', breaks: ['parse.b'], killed: false, killedBy: [], redChecks: [] },
   ],
-  variants: [{ id: 'v', describe: 'differs', alarms: [] }],
+  variants: [{ id: 'v', describe: 'differs', ways: 2, alarms: [] }],
   amputations: [{ id: 'no-x', describe: 'without x', checks: 9, red: ['one'], unverified: 8, wrong: [] }],
   nullServers: [{ id: 'nothing', describe: 'that is silent', requestsUntilTold: 4, greenMusts: [] }],
   neverRed: [],
@@ -48,7 +48,7 @@ describe('the figures of the READMEs', () => {
     expect(written.startsWith('before\n<!-- selftest score -->')).toBe(true);
     expect(written.endsWith('<!-- /selftest -->\nafter $& it')).toBe(true);
     expect(written).toContain('| parse   | 2              | 1                             |');
-    expect(written).toContain('0 false alarms on 1 servers');
+    expect(written).toContain('0 false alarms on 1 servers that differ lawfully, in 2 ways.');
     expect(written).not.toContain('stale');
     expect(withFigures(written, result)).toBe(written);
   });

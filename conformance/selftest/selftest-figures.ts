@@ -5,8 +5,15 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SelftestResult } from './run-selftest.js';
+import type { VariantResult } from './run-variants.js';
 
 export const chapterOf = ({ breaks }: { readonly breaks: readonly string[] }): string => breaks[0]!.split('.')[0]!;
+
+/** How many alarms were raised about how many lawful servers, which differ in how many ways. */
+export function falseAlarms({ variants }: SelftestResult): string {
+  const sum = (of: (variant: VariantResult) => number): number => variants.reduce((all, one) => all + of(one), 0);
+  return `${sum(({ alarms }) => alarms.length)} false alarms on ${variants.length} servers that differ lawfully, in ${sum(({ ways }) => ways)} ways`;
+}
 
 const tables = {
   score(result: SelftestResult): string {
@@ -15,13 +22,12 @@ const tables = {
       return [chapter, String(mutants.length), String(mutants.filter(({ killed }) => killed).length)];
     });
     const killed = result.mutants.filter((mutant) => mutant.killed).length;
-    const alarms = result.variants.reduce((sum, variant) => sum + variant.alarms.length, 0);
     return [
       table(
         ['chapter', 'broken servers', 'told by the right requirement'],
         [...rows, ['all', String(result.mutants.length), String(killed)]],
       ),
-      `${alarms} false alarms on ${result.variants.length} servers that are lawful but different.`,
+      `${falseAlarms(result)}.`,
     ].join('\n\n');
   },
   lacking: (result: SelftestResult): string =>

@@ -3,10 +3,10 @@
  * Spec: none of its own.
  */
 import type { SelftestResult } from './run-selftest.js';
+import { falseAlarms } from './selftest-figures.js';
 
 export function selftestReport(result: SelftestResult): string {
   const killed = result.mutants.filter((mutant) => mutant.killed).length;
-  const alarms = result.variants.reduce((sum, variant) => sum + variant.alarms.length, 0);
   const sections = [
     section(
       'NOT GREEN ON THE GOOD SERVER',
@@ -53,7 +53,7 @@ export function selftestReport(result: SelftestResult): string {
     ),
     [
       `mutation score: ${killed}/${result.mutants.length} mutants killed${result.mutants.length > 0 ? ` (${((100 * killed) / result.mutants.length).toFixed(1)} %)` : ''}`,
-      `false alarms:   ${alarms} on ${result.variants.length} lawful variants`,
+      `variants:       ${falseAlarms(result)}`,
       `time:           ${(result.durationMs / 1000).toFixed(1)} s`,
       result.sound ? 'the suite is sound' : 'THE SUITE IS NOT SOUND',
     ].join('\n'),

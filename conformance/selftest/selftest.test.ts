@@ -11,6 +11,7 @@ import { preflight } from '../verbs/preflight.js';
 import { startReference } from '../target.js';
 import type { Target } from '../target.js';
 import { allVariants } from '../variants/registry.js';
+import { lawfulServers } from '../variants/servers.js';
 import { amputations } from './amputations.js';
 import { runSelftest } from './run-selftest.js';
 import { isTold } from './run-null-servers.js';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     fixtureSite: site,
     startPlanted: (fault) => startReference(site.port, fault),
     mutants: allMutants,
-    variants: allVariants,
+    variants: lawfulServers(allVariants),
     amputations,
     preflight,
     full: false,
