@@ -5,11 +5,12 @@
  * Spec: none of its own; DESIGN, the suite's rules.
  */
 import type { Variant } from '../lies/mutant.js';
+import { together } from './together.js';
 
 /** Ways in which one server differs, at the most. */
 const mostWays = 4;
 
-/** The variants as servers, in their order. `ways` of all of them together are all variants. */
+/** The variants as servers, in their order; their `ways` add up to those of all variants. */
 export function lawfulServers(variants: readonly Variant[]): Variant[] {
   const servers: Variant[][] = [];
   for (const variant of variants) {
@@ -39,17 +40,10 @@ function fits(server: readonly Variant[], variant: Variant): boolean {
 const topicOf = ({ id }: Variant): string => id.split('.')[0]!;
 const operationsOf = ({ operations }: Variant): string => operations?.join() ?? '';
 
+/** What is of the wire comes first in the list, and is done to the finished answer. */
 function inOne(ways: readonly Variant[]): Variant {
   const [first] = ways;
   if (ways.length === 1) return first!;
-  return {
-    ...first!,
-    id: ways.map(({ id }) => id).join(' + '),
-    describe: ways.map(({ describe }) => describe).join('; '),
-    ways: ways.length,
-    // What is of the wire comes first in the list, and is done to the finished answer.
-    async response(response, request) {
-      for (const way of [...ways].reverse()) await way.response!(response, request);
-    },
-  };
+  const id = ways.map((way) => way.id).join(' + ');
+  return { ...together(id, [...ways].reverse()), ...(first!.operations && { operations: first!.operations }) };
 }

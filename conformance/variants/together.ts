@@ -1,6 +1,6 @@
 /**
  * Lawful differences that have nothing to do with each other, in one server: it is judged once instead of once for each.
- * Used by the variants of scrapes and jobs.
+ * Used by the variants of scrapes and jobs, and by servers.ts for those of parses.
  * Spec: none of its own.
  */
 import type { Variant } from '../lies/mutant.js';
@@ -11,6 +11,7 @@ export function together(id: string, variants: readonly Variant[]): Variant {
   return {
     id,
     describe: variants.map((variant) => variant.describe).join('; '),
+    ways: variants.reduce((sum, { ways = 1 }) => sum + ways, 0),
     async request(request, passOn) {
       for (const variant of variants) {
         const own = await variant.request?.(request, passOn);
