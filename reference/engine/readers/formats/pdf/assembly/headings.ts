@@ -136,9 +136,9 @@ function isCandidate(block: TextBlock, body: number): boolean {
   return isIsolated || numbering.test(text);
 }
 
-/** Three lines or more that their author broke, one of them with a number: whose letter or slip it is, not what it is about. */
+/** Four lines that their author broke, one of them with a number: whose letter or slip it is, not what it is about. */
 const isAddress = (lines: readonly Line[]): boolean =>
-  lines.length >= 3 && lines.slice(1).every((line) => line.set) && lines.some(({ text }) => /\d/.test(text));
+  lines.length >= 4 && lines.slice(1).every((line) => line.set) && lines.some(({ text }) => /\d/.test(text));
 
 /** Words rather than figures, signs or a sentence. */
 function isTitleText(text: string): boolean {

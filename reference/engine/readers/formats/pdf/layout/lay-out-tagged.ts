@@ -9,7 +9,7 @@ import type { TaggedTable } from '../structure/tagged-table.js';
 import type { Span } from '../tables/columns.js';
 import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
 import { cellText } from './cell-text.js';
-import { makeLine, type Line, type LineContext } from './line.js';
+import { hasIdeographs, makeLine, type Line, type LineContext } from './line.js';
 import { listMarker } from './list-marker.js';
 import { joinNoteMarks } from './note-marks.js';
 import type { PageBlock, TableBlock } from './page-block.js';
@@ -101,7 +101,8 @@ function markSetLines({ lines, regionX1, unit }: TextBlock): void {
     const word = line.text.split(' ', 1)[0]!.length + 1;
     return lines[index]!.x1 + (1.1 * word * (line.x1 - line.x0)) / line.text.length < regionX1;
   }).length;
-  const isSet = early === breaks || (breaks > 1 && early > setShare * breaks);
+  const isParted = !lines.some(({ text }) => hasIdeographs(text));
+  const isSet = early === breaks || (isParted && breaks > 1 && early > setShare * breaks);
   if (isSet || areLabelled(lines)) for (const line of lines.slice(1)) line.set = true;
 }
 

@@ -219,6 +219,9 @@ function isSuperior({ words, x0, x1 }: TurnedWords, word: number): boolean {
 const isIdeograph = (character: number): boolean =>
   (character >= 0x2e80 && character <= 0x9fff) || (character >= 0xff00 && character <= 0xff60);
 
+/** Chinese or Japanese, whose words are not parted: lines break between any two signs. */
+export const hasIdeographs = (text: string): boolean => /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(text);
+
 function styleBits(context: LineContext, fragment: Fragment, word: number, y: number): number {
   const { words } = context.turned;
   const face = context.styleOf(words.font[word]!);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { line, lines } from '../testing/made-pdf.js';
 import { outline } from '../testing/read-made.js';
+import type { Line } from './line.js';
+import { setLines } from './set-lines.js';
 
 const running =
   'This paragraph goes on for as long as the page is wide, so that its lines are seen to be full ones, all of';
@@ -77,7 +79,7 @@ describe('a narrow paragraph', () => {
 
 describe('an address in bold', () => {
   it('is no heading', async () => {
-    const address = lines(['Sabine Kowalski', 'Lindenweg 8', '49074 Bramsche'], 72, 700, 14, 9, 'F2');
+    const address = lines(['Frau', 'Sabine Kowalski', 'Lindenweg 8', '49074 Bramsche'], 72, 700, 14, 9, 'F2');
     const text = lines([running, `${running} them.`], 72, 600, 14, 9);
     expect(await outline(`${address}\n${text}`)).not.toContain('heading');
   });
@@ -125,5 +127,25 @@ describe('paragraphs below a running head that reaches further', () => {
       ...paragraphs.map((own, index) => lines(own, 72, 700 - index * 40)),
     );
     expect(text).toContain(paragraphs.map((own) => `paragraph "${own.join(' ')}"`).join('\n'));
+  });
+});
+
+describe('short lines of Japanese', () => {
+  it('go on below, as no word shows where they would have to end', () => {
+    const widths = [200, 90, 200, 80, 200, 100, 200, 90];
+    const found = widths.map((width, index): Line => ({
+      runs: [],
+      text: index % 2 === 0 ? '端子 であること' : '端子 日',
+      x0: 72,
+      x1: 72 + width,
+      top: 92 + 12 * index,
+      baseline: 100 + 12 * index,
+      bottom: 102 + 12 * index,
+      size: 10,
+      style: 0,
+      broken: false,
+      mcid: -1,
+    }));
+    expect(setLines(found, () => 12, false).size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
  * Lines that are set one by one (addresses, names with their titles, opening hours, verses), as against lines that running
  * text was broken into: they begin like lines of their own and end where nothing forced them to.
  */
-import { bold, monospace, type Line } from './line.js';
+import { bold, hasIdeographs, monospace, type Line } from './line.js';
 import { listMarker } from './list-marker.js';
 
 /** Longer lines are running text. */
@@ -50,8 +50,8 @@ function runsOf(lines: readonly Line[], pitch: (size: number) => number): Line[]
 
 /** The entries of an index or a list of words, which begin with small letters as running text goes on with. */
 function areEntries(lines: readonly Line[]): boolean {
-  if (lines.length < leastEntries || !lines.every((line) => isOwn(line) && (line.style & monospace) === 0))
-    return false;
+  const isEntry = (line: Line): boolean => isOwn(line) && (line.style & monospace) === 0 && !hasIdeographs(line.text);
+  if (lines.length < leastEntries || !lines.every(isEntry)) return false;
   const [left, right] = [Math.min(...lines.map(({ x0 }) => x0)), Math.max(...lines.map(({ x1 }) => x1))];
   const early = lines.slice(1).filter((line, index) => isEarly(lines[index]!, line, right));
   const short = lines.filter(({ x1 }) => x1 - left < unfilled * (right - left));
