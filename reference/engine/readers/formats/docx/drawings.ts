@@ -43,6 +43,7 @@ function readDrawingContent(scanner: XmlScanner, state: ParagraphState, styles: 
       case 'v:shape':
       case 'v:rect':
       case 'v:roundrect':
+        if (scanner.attribute('o:hr') === 't') state.anchored.push({ type: 'thematicBreak' });
         drawing.alt = scanner.attribute('alt') ?? drawing.alt;
         readDrawingContent(scanner, state, styles, drawing);
         break;

@@ -307,6 +307,14 @@ describe('pictures and boxes of a DOCX', () => {
     `);
   });
 
+  it('are rules across the page where they say so', () => {
+    const drawn = (more: string): string =>
+      `<w:p><w:r><w:pict><v:rect style="width:0;height:1.5pt"${more}/></w:pict></w:r></w:p>`;
+    expect(dumpDocx(`${p('One')}${drawn(' o:hr="t" o:hrstd="t"')}${p('Two')}${drawn('')}`)).toBe(
+      'paragraph "One"\nthematic break\nparagraph "Two"',
+    );
+  });
+
   it('are the words of WordArt, in large type', () => {
     const art = '<w:pict><v:shape><v:path/><v:textpath on="t" string="Summer fair"/></v:shape></w:pict>';
     const body = `<w:p><w:r>${art}</w:r></w:p>${p('Come all.')}${p('Bring cakes.')}${p('No dogs.')}`;
