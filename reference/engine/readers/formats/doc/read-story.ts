@@ -201,7 +201,8 @@ class StoryReader {
     const depth = endsCell || format.endsRow ? Math.max(format.tableDepth, 1) : format.tableDepth;
     if (format.endsRow) {
       if (!this.inlines.isEmpty) this.flushParagraph(format, style, depth, from, to);
-      this.flow.endRow(depth, readRowShape(format.source));
+      if (this.isMarkShown(to, format.style) || !this.flow.dropRow(depth))
+        this.flow.endRow(depth, readRowShape(format.source));
       return;
     }
     // A paragraph whose mark is deleted or hidden goes on in the next one, and so does a large first letter.

@@ -186,6 +186,23 @@ describe('tables', () => {
     );
   });
 
+  it('leaves out a row that was deleted, but not what still shows in it', () => {
+    const end = rowEnd([0, 1000, 2000]);
+    const deleted = sprm(0x0800, 1);
+    const outline = (row: string): string => {
+      const text = `a\x07b\x07\x07${row}\x07gone\x07\x07`;
+      const at = text.indexOf('gone');
+      return dump({
+        text,
+        paragraphs: paragraphsOf(text, cell, cell, end, cell, cell, end),
+        characters: [{ end: at }, { end: at + 'gone\x07\x07'.length, sprms: deleted }],
+      });
+    };
+    expect(outline('').match(/row/g)).toHaveLength(1);
+    expect(outline('kept')).toContain('cell "kept"');
+    expect(outline('')).not.toContain('gone');
+  });
+
   it('takes repeated rows for headers', () => {
     const text = 'a\x07b\x07\x07c\x07d\x07\x07';
     const head = rowEnd([0, 1000, 2000], [], sprm(0x3404, 1));

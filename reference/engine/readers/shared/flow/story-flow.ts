@@ -56,6 +56,16 @@ export class StoryFlow {
     if (table !== undefined) endRow(table, shape);
   }
 
+  /** The row at this depth was deleted: it goes where nothing in it is left to show; false, and it stays, where something is. */
+  dropRow(depth: number): boolean {
+    this.at(depth);
+    const table = this.tables.at(-1);
+    if (table === undefined || table.cells.some((cell) => cell.length > 0) || table.flow.blocks.length > 0)
+      return false;
+    table.cells = [];
+    return true;
+  }
+
   finish(): Block[] {
     while (this.tables.length > 0) this.closeTable();
     return this.body.finish();
