@@ -5,7 +5,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { answersStatus } from '../lies/job-lies.js';
+import { answersStatus, isTextList } from '../lies/job-lies.js';
 import {
   readsOptions,
   answersMetadata,
@@ -18,6 +18,7 @@ import {
 } from '../lies/lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
+import { readsBody } from '../lies/operation-lies.js';
 import { answersScrape, readsScrape } from '../lies/scrape-lies.js';
 
 export interface Amputation extends Lie {
@@ -245,6 +246,24 @@ export const amputations: readonly Amputation[] = [
     concerns: /^scrape\.mobile\./,
     names: ['scrape.mobile'],
     ...passesOver('mobile'),
+  },
+  {
+    id: 'refused-mobile',
+    describe: 'that has no mobile device (501)',
+    concerns: /^scrape\.mobile\./,
+    names: ['scrape.mobile.accepted'],
+    request: (request) => (scrapeOf(request)?.['mobile'] ? refusal(501) : undefined),
+  },
+  {
+    id: 'failing-agents',
+    describe: 'whose agents fail before they visit anything',
+    concerns: /^agent\./,
+    names: [],
+    ...readsBody('/agent', (body) =>
+      isTextList(body['urls'])
+        ? { strictConstrainToURLs: true, ...body, urls: ['http://plumbline.invalid/'] }
+        : undefined,
+    ),
   },
   {
     id: 'no-scrape',
