@@ -26,8 +26,6 @@ export interface Variant extends Lie {
   readonly operations?: readonly string[];
   /** In how many ways the server differs; absent: one. */
   readonly ways?: number;
-  /** Leaves out what others add: it is not put behind one proxy with them. */
-  readonly isAlone?: boolean;
   /** Runs the checks too that wait for many seconds. */
   readonly withLongWaits?: boolean;
   /** Runs the checks with large uploads too; they take most of the time and differ in few variants. */

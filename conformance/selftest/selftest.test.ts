@@ -11,7 +11,6 @@ import { preflight } from '../verbs/preflight.js';
 import { startReference } from '../target.js';
 import type { Target } from '../target.js';
 import { allVariants } from '../variants/registry.js';
-import { lawfulServers } from '../variants/servers.js';
 import { amputations } from './amputations.js';
 import { runSelftest } from './run-selftest.js';
 import { isTold } from './run-null-servers.js';
@@ -31,7 +30,7 @@ beforeAll(async () => {
     fixtureSite: site,
     startPlanted: (fault) => startReference(site.port, fault),
     mutants: allMutants,
-    variants: lawfulServers(allVariants),
+    variants: allVariants,
     amputations,
     preflight,
     full: false,

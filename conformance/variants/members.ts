@@ -35,7 +35,6 @@ export const memberVariants: readonly Variant[] = [
   {
     id: 'members.only-the-needed',
     describe: 'leaves out what the source does not require of an upload',
-    isAlone: true,
     ...answersMetadata((metadata) => {
       for (const name of optionalMetadata) delete metadata[name];
     }),

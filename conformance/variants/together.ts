@@ -1,6 +1,6 @@
 /**
  * Lawful differences that have nothing to do with each other, in one server: it is judged once instead of once for each.
- * Used by the variants of scrapes and jobs, and by servers.ts for those of parses.
+ * Used by registry.ts for the variants of parses, and by those of scrapes and jobs.
  * Spec: none of its own.
  */
 import type { Variant } from '../lies/mutant.js';

@@ -16,7 +16,6 @@ import { selftestMarkdown, writeFigures } from '../selftest/selftest-figures.js'
 import { selftestReport } from '../selftest/selftest-report.js';
 import { startReference } from '../target.js';
 import { allVariants } from '../variants/registry.js';
-import { lawfulServers } from '../variants/servers.js';
 import { openTarget } from './environment.js';
 import type { VerbInput } from './environment.js';
 import { preflight } from './preflight.js';
@@ -57,7 +56,7 @@ export async function selftestVerb(input: VerbInput): Promise<number> {
         (mutant) =>
           isWanted(mutant) && inChapters(mutant.breaks) && (mutant.planted === undefined || target.startedByUs),
       ),
-      variants: wanted.length === 0 ? lawfulServers(allVariants) : allVariants.filter(isWanted),
+      variants: allVariants.filter(isWanted),
       amputations: amputations.filter(isWanted),
       ...(wanted.length === 0 && chapters.length === 0 && { preflight }),
       full: values.full !== undefined,

@@ -13,12 +13,10 @@ import { rememberParses } from '../lies/remember-parses.js';
 import { startFixtureSite } from '../site/fixture-site.js';
 import { startReference } from '../target.js';
 import { allVariants } from '../variants/registry.js';
-import { lawfulServers } from '../variants/servers.js';
 import { runVariant } from '../selftest/run-variants.js';
 import type { VariantResult } from '../selftest/run-variants.js';
 import type { VariantAnswer, VariantOrder } from '../selftest/second-process.js';
 
-const servers = [...lawfulServers(allVariants), ...allVariants];
 const opened = open();
 const remembered = rememberParses();
 
@@ -30,7 +28,7 @@ async function open() {
 
 async function judge({ variantId, checkIds, full, seed, runs }: VariantOrder): Promise<VariantResult> {
   const { fixtureSite, target } = await opened;
-  const variant = servers.find(({ id }) => id === variantId)!;
+  const variant = allVariants.find(({ id }) => id === variantId)!;
   const wanted = new Set(checkIds);
   const checks = allChecks.filter(({ id }) => wanted.has(id));
   const suite = { catalogue: generatedCatalogue, contract: generatedContract, checks, capabilities };
