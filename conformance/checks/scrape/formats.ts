@@ -35,7 +35,7 @@ interface RichPage {
 async function richPage(t: CheckContext): Promise<RichPage> {
   const site = await t.siteFolder();
   const word = t.word();
-  const codes = [t.word(), t.word(), t.word()];
+  const codes = [t.word(), `No. ${t.word()} B`, t.word()];
   const link = site.url('lamps');
   const body = `<p>The keeper wrote ${word} on the door of the lamp room, where it can be read until today.</p>
 <p><a href="lamps">All lamps of the harbour</a></p>

@@ -178,7 +178,7 @@ export const menuResultChecks: readonly Check[] = [
       const stranger = own.find((item) => !items.some((one) => named(item, one.name)));
       const missing = items.find((one) => !own.some((item) => named(item, one.name)));
       t.expect(exchange).that(
-        stranger || missing
+        stranger || missing || own.length > items.length
           ? {
               expected: `${items.map((item) => item.name).join(', ')} in ${name}`,
               actual: shortJson(own.map((item) => item['name'])),

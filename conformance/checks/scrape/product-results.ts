@@ -111,6 +111,7 @@ export const productResultChecks: readonly Check[] = [
           : undefined,
       );
     }
+    t.expect(exchange).at('/data/product/variants/0/price/currency').equals(soldProduct.currency);
   }),
   memberCheck(
     'title',

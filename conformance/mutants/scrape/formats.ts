@@ -265,6 +265,15 @@ export const scrapeFormatMutants: readonly Mutant[] = [
     }),
   ),
   breaking(
+    'scrape.formats.attributes-values',
+    'small-letters',
+    'writes the values of attributes in small letters',
+    answersScrape((data) => {
+      for (const item of objectsIn(data, 'attributes'))
+        if (Array.isArray(item['values'])) item['values'] = item['values'].map((value) => String(value).toLowerCase());
+    }),
+  ),
+  breaking(
     'scrape.formats.attributes-own-values',
     'swapped',
     'gives the values of one selector beside another',

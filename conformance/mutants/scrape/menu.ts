@@ -40,6 +40,10 @@ export const scrapeMenuMutants: readonly Mutant[] = [
     const [first, ...others] = objectsIn(menu, 'sections');
     if (first) first['items'] = [first, ...others].flatMap((section) => objectsIn(section, 'items'));
   }),
+  changes('own-items', 'twice', 'lists every dish twice', (menu) => {
+    for (const section of objectsIn(menu, 'sections'))
+      section['items'] = [...objectsIn(section, 'items'), ...objectsIn(section, 'items')];
+  }),
   changes('item-amounts', 'in-cents', 'tells amounts in cents', (menu) => {
     for (const { price } of holdersOf(menu, 'item'))
       if (isObject(price)) price['amount'] = 100 * Number(price['amount']);

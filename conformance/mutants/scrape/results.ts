@@ -303,6 +303,7 @@ export const scrapeResultMutants: readonly Mutant[] = [
   variants('variant-names', 'numbers its variants', (variant) => void (variant['sku'] = 204)),
   variants('variant-price', 'tells amounts as text', inPrice('amount', '89.50')),
   variants('price-currency', 'tells the sign of the currency', inPrice('currency', '€')),
+  variants('told', 'tells every price in dollars', inPrice('currency', 'USD')),
   variants('price-formatted', 'tells the formatted price as a number', inPrice('formatted', 89.5)),
   variants(
     'variant-images',
