@@ -4,6 +4,7 @@
  */
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
+import { nodeName } from '../node-table.js';
 import {
   barLength,
   formLength,
@@ -491,5 +492,6 @@ function nameOfPart(part: string): RegExp {
 
 function isNamedAfterPage({ table }: Survey, node: number, part: 'header' | 'footer'): boolean {
   const name = pageParts[part];
+  if (table.tag[node] === Tag.unknown && name.test(nodeName(table, node))) return true;
   return name.test(attribute(table, node, 'id') ?? '') || name.test(attribute(table, node, 'class') ?? '');
 }

@@ -42,3 +42,27 @@ describe('a line of rights at the end of a page without landmarks', () => {
     expect(kept).toContain('STAYS');
   });
 });
+
+describe('a list of links at the end of a page without landmarks', () => {
+  const list = '<ul><li><a href="/1">WORD1</a></li><li><a href="/2">WORD2</a></li><li><a href="/3">WORD3</a></li></ul>';
+
+  it('is of the text below a heading of its own', () => {
+    const { kept } = judged(`<body><div><h1>T</h1>${paragraphs(4, 'text')}<h2>SAID</h2>${list}</div></body>`);
+    expect(kept).toMatch(/SAID WORD1 WORD2 WORD3$/);
+  });
+
+  it('is a menu without one', () => {
+    const { kept } = judged(`<body><div><h1>T</h1>${paragraphs(4, 'text')}</div>${list}</body>`);
+    expect(kept).not.toContain('WORD');
+  });
+});
+
+describe('an element of the page called after its header or footer', () => {
+  it('is the header or the footer', () => {
+    const { kept } = judged(
+      `<body><site-header><a href="/">GONE</a></site-header><div><h1>T</h1>${paragraphs(4, 'text')}</div><site-footer><p>GONE <a href="/i">GONE</a></p></site-footer></body>`,
+    );
+    expect(kept).not.toContain('GONE');
+    expect(kept).toMatch(/^T/);
+  });
+});

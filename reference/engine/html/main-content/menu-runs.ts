@@ -6,7 +6,7 @@
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { isDated } from './bars.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './frame-rules.js';
 import { holds } from './region.js';
 import { lineOfTitle } from './page-title.js';
@@ -40,7 +40,8 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
     const first = children.findIndex((child) => child === next || !isFrame(child, next));
     const from = first < 0 ? children.length : behindBanner(children, first, next);
     const last = children.findLastIndex(
-      (child) => child === next || !(isFrame(child, next) || isRights(survey, child)),
+      (child, at) =>
+        child === next || isSection(children[at - 1], child) || !(isFrame(child, next) || isRights(survey, child)),
     );
     if (from > last) return;
     for (const child of [...children.slice(0, from), ...children.slice(last + 1)])
@@ -60,6 +61,13 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
       if (isFrame(child, next) || within(survey.links, survey, child) >= fewLinks) from = at + 1;
     }
     return from;
+  }
+
+  /** A list right below a heading, in the box of the headline or behind it: what is written, links or not. */
+  function isSection(before: number | undefined, child: number): boolean {
+    const tag = table.tag[child]!;
+    const isList = tag === Tag.ul || tag === Tag.ol || tag === Tag.dl || tag === Tag.p || tag === Tag.table;
+    return isList && headline > 0 && child > headline && before !== undefined && isHeading(table.tag[before]!);
   }
 
   function isFrame(child: number, next: number | undefined): boolean {
