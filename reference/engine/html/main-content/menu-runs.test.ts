@@ -51,6 +51,13 @@ describe('a list of links at the end of a page without landmarks', () => {
     expect(kept).toMatch(/SAID WORD1 WORD2 WORD3$/);
   });
 
+  it('is of the text in the box of the headline, where the menu of the page stands behind that box', () => {
+    const own = list.replaceAll('WORD', 'SAID');
+    const { kept } = judged(`<body><div><h1>T</h1>${paragraphs(4, 'text')}${own}</div><div>${list}</div></body>`);
+    expect(kept).toMatch(/SAID1 SAID2 SAID3$/);
+    expect(kept).not.toContain('WORD');
+  });
+
   it('is a menu without one', () => {
     const { kept } = judged(`<body><div><h1>T</h1>${paragraphs(4, 'text')}</div>${list}</body>`);
     expect(kept).not.toContain('WORD');

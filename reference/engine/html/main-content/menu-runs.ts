@@ -34,6 +34,7 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
   const { table } = survey;
   if (hasLandmarks(survey)) return;
   const headline = page.title || lineOfTitle(survey);
+  let hasFoot = false;
   for (let box = region.root; box > 0;) {
     const children = shownChildren(survey, box, reason);
     const next = trunkOf(survey, children);
@@ -41,9 +42,13 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
     const from = first < 0 ? children.length : behindBanner(children, first, next);
     const last = children.findLastIndex(
       (child, at) =>
-        child === next || isSection(children[at - 1], child) || !(isFrame(child, next) || isRights(survey, child)),
+        child === next ||
+        (hasFoot && isBesideHeadline(child)) ||
+        isSection(children[at - 1], child) ||
+        !(isFrame(child, next) || isRights(survey, child)),
     );
     if (from > last) return;
+    hasFoot ||= last + 1 < children.length;
     for (const child of [...children.slice(0, from), ...children.slice(last + 1)])
       reason[child] = Reason['menu without a landmark'];
     box = next !== undefined && table.tag[next] !== Tag.text ? next : 0;
@@ -61,6 +66,11 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
       if (isFrame(child, next) || within(survey.links, survey, child) >= fewLinks) from = at + 1;
     }
     return from;
+  }
+
+  /** In the box of the headline, behind which the menus of the page were found already. */
+  function isBesideHeadline(child: number): boolean {
+    return headline > 0 && child > headline && table.parent[child] === table.parent[headline];
   }
 
   /** A list right below a heading, in the box of the headline or behind it: what is written, links or not. */
