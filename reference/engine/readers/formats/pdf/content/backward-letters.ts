@@ -11,7 +11,8 @@ const overlap = 0.3;
 /** No word has more letters. */
 const mostLetters = 60;
 
-const isRightToLeft = (unit: number): boolean =>
+/** A letter of Hebrew, Arabic and their like, or a form of one, by its UTF-16 unit. */
+export const isRightToLeft = (unit: number): boolean =>
   unit >= 0x590 && (unit <= 0x8ff || (unit >= 0xfb1d && unit <= 0xfdff) || (unit >= 0xfe70 && unit <= 0xfefc));
 
 /** Joins such letters. The words that are left keep their order. */

@@ -3,6 +3,7 @@
  * two table reads a glyph, no objects.
  * Spec: ISO 32000-1, 9.3 (text state), 9.4 (text objects).
  */
+import { isRightToLeft } from './backward-letters.js';
 import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '../fonts/font.js';
 import { composeSpacingAccent, isSpacingAccent } from './accents.js';
 import { shownOrder } from './shown-order.js';
@@ -14,9 +15,6 @@ const backwards = -0.35;
 
 /** A gap backwards, in em, behind a letter written from right to left: the next one stands at its left. */
 const backwardLetter = -0.1;
-
-const isRightToLeft = (unit: number): boolean =>
-  unit >= 0x590 && (unit <= 0x8ff || (unit >= 0xfb1d && unit <= 0xfdff) || (unit >= 0xfe70 && unit <= 0xfefc));
 
 /** From the end of an accent back to the letter under it, in em, no more than this. */
 const underAccent = -0.8;
