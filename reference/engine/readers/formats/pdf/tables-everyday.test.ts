@@ -375,3 +375,21 @@ describe('lists of prices without a rule', () => {
     expect((await tablesOf(rows.join('\n')))[0]).toHaveLength(2);
   });
 });
+
+describe('an invoice with rules at its sums alone', () => {
+  it('is one table, whose items go on beyond those rules', async () => {
+    const places = [72, 110, 300, 350, 410, 480];
+    const items = [
+      ['No.', 'Work', 'Qty', 'Unit', 'Price', 'Amount'],
+      ['1', 'Cutting of hedges', '42', 'm', '4.80', '201.60'],
+      ['2', 'Mowing', '350', 'm2', '0.35', '122.50'],
+      ['3', 'Watering of trees', '12', 'pc', '6.00', '72.00'],
+      ['', '', '', '', 'Net', '396.10'],
+      ['', '', '', '', 'VAT', '75.26'],
+      ['', '', '', '', 'Total', '471.36'],
+    ];
+    const texts = items.map((cells, index) => row(cells, 700 - index * 16, places));
+    const sums = [rule(400, 648, 530, 648), rule(400, 616, 530, 616)];
+    expect(await tablesOf([...sums, ...texts].join('\n'))).toEqual([items.map((cells) => cells.join(' | '))]);
+  });
+});

@@ -43,7 +43,11 @@ export function findRuleTables(
     const group = withoutUnderlines(all, rows, turned);
     if (group.length < 2) continue;
     for (const table of tablesBetween(group, rows, horizontal, turned))
-      if ((table.columns > 1 && !isFigures(table, turned)) || !isFlanked(table, turned, indices)) tables.push(table);
+      if (
+        ((table.columns > 1 && !isFigures(table, turned)) || !isFlanked(table, turned, indices)) &&
+        !isFlankedAbove(table, group, turned, indices)
+      )
+        tables.push(table);
   }
   return tables;
 }
@@ -62,6 +66,20 @@ function isFlanked({ x0, x1, rows, cells }: FoundTable, turned: TurnedWords, ind
     if (line) flanked.add(line);
   }
   return flanked.size * 2 > rows;
+}
+
+/** The rows above the first rule go on beyond it: those are columns of a wider table, with rules at its sums alone. */
+function isFlankedAbove(
+  table: FoundTable,
+  rules: readonly Rule[],
+  turned: TurnedWords,
+  indices: readonly number[],
+): boolean {
+  const first = rules.find(({ at }) => at > table.y0 + 2);
+  if (!first) return false;
+  const above = table.cells.filter(({ lines }) => lines.some(({ baseline }) => baseline < first.at));
+  const rows = new Set(above.map(({ row }) => row)).size;
+  return rows >= 2 && isFlanked({ ...table, rows, cells: above }, turned, indices);
 }
 
 /** Runs of rules with about the same ends, top to bottom. */
