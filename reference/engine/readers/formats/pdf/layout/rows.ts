@@ -22,6 +22,13 @@ export interface Row {
   apart?: 'item' | 'code';
 }
 
+/** The left and the right edge of rows, of which there is at least one. */
+export const leftOf = (rows: readonly Row[]): number =>
+  rows.reduce((least, { fragments }) => Math.min(least, fragments[0]!.x0), Infinity);
+
+export const rightOf = (rows: readonly Row[]): number =>
+  rows.reduce((most, { fragments }) => Math.max(most, fragments[fragments.length - 1]!.x1), -Infinity);
+
 export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, limits: JoinLimits = proseLimits): Row[] {
   const sorted = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
   const rows: Row[] = [];
