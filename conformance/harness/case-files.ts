@@ -35,7 +35,7 @@ export interface CaseFilesSettings {
   readonly baseUrl: string;
   readonly runSeed: number;
   readonly secrets: readonly string[];
-  /** The fixture site of the check as it was; undefined when it had none. */
+  /** The pages of a check on the fixture site, as they were; undefined when it had none. */
   site(checkId: string): ShownFolder | undefined;
   requirementIds(checkId: string): readonly string[];
 }
@@ -49,7 +49,8 @@ export async function writeCase(
   const folder = join(settings.outFolder, 'cases', run.check.id);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const site = settings.site(run.check.id);
+  // What is asked once for several checks stands on the pages of the check that asked.
+  const site = settings.site(failure.exchange?.checkId ?? run.check.id) ?? settings.site(run.check.id);
   if (site) await writeFile(join(folder, siteFile), JSON.stringify(site));
   const caseFile: CaseFile = {
     version: 1,
