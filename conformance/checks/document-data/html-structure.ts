@@ -8,7 +8,7 @@ import type { Check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
-import { disorder, missingText } from '../../harness/oracles/content.js';
+import { disorder } from '../../harness/oracles/content.js';
 import { elementsAround, htmlText } from '../../harness/oracles/html-tokens.js';
 import { oneLine } from '../../harness/oracles/words.js';
 import { convertedHtml, inHtml, uploadOf } from '../converted.js';
@@ -52,7 +52,9 @@ async function inOrder(t: CheckContext): Promise<{ exchange: Exchange; text: str
   const body = places.map((place, index) => place.replace('*', texts[index]!)).join('\n');
   const { exchange, html } = await convertedHtml(t, uploadOf('html', prosePage(body)));
   const text = oneLine(htmlText(html));
-  t.expect(exchange).that(inHtml(missingText(text, texts)));
+  // What is missing is another check's matter.
+  if (texts.filter((one) => text.includes(one)).length < 2)
+    t.unverified('prerequisite-failed', '`html` has fewer than two of the texts of the page');
   return { exchange, text, texts };
 }
 
