@@ -72,7 +72,7 @@ const html = [
   '<html lang="en"><body><header>top</header><p>Text of the page with <b>words</b></p>',
   '<a href="https://plumbline.example/library/catalogue/volume.html">1</a><a href="https://plumbline.example/search?q=one">2</a>',
   '<img src="https://plumbline.example/library/catalogue/plate.png"><img alt="x" src="https://plumbline.example/images/dense-3.png">',
-  '<h2>Part</h2><ul><li>one</li></ul><table><tr><td colspan="2">a</td></tr></table></body></html>',
+  '<h2>Part</h2><ul><li>one</li></ul><p>Another text.</p><table><tr><td colspan="2">a</td></tr></table></body></html>',
 ].join('\n');
 
 const metadata = {
@@ -178,8 +178,8 @@ const samples: readonly Sample[] = [
   sample('bare.html', '<p>x</p>', { metadata: {} }, { formats: ['images'] }),
   sample(
     'plates.html',
-    '<a href="/plates"><img src="https://plumbline.example/1.png"></a>',
-    { images: Array.from({ length: 30 }, (_, index) => `https://plumbline.example/${index + 1}.png`) },
+    '<a href="/plates"><img src="https://plumbline.example/1.png?edition=3"></a>',
+    { images: Array.from({ length: 30 }, (_, index) => `https://plumbline.example/${index + 1}.png?edition=3`) },
     { formats: ['images'] },
   ),
   ...['xlsx', 'xls'].map((extension) =>
