@@ -91,7 +91,7 @@ const german = { country: 'DE', languages: ['de-DE', 'de'] } as const;
 const isMobileAgent = (agent: string): boolean => /mobile|android|iphone/i.test(agent);
 
 export const fetchingChecks: readonly Check[] = [
-  ...typedMember('scrape.wait-for', 'waitFor', [100, 0], ['soon', 10.5, {}, true]),
+  ...typedMember('scrape.wait-for', 'waitFor', [0, 100], ['soon', 10.5, {}, true]),
   check(
     'scrape.wait-for.default',
     async (t) => {
