@@ -4,7 +4,7 @@
  */
 import { Tag } from '../elements.table.js';
 import { barLength } from './bars.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { Reason } from './reasons.js';
 import { within } from './survey.js';
 

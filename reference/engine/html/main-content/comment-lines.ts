@@ -6,7 +6,7 @@
 import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { Named } from './lexicon.table.js';
 import { within } from './survey.js';

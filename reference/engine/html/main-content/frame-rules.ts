@@ -22,32 +22,19 @@ import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named, Says } from './lexicon.table.js';
 import { isAlone, isInRow } from './like-boxes.js';
-import type { Region } from './region.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
+import type { Page } from './page.js';
 import { Reason } from './reasons.js';
+import { isLineOfRecord, isOfPost, isOfRecords } from './records.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
-/** What the rules may ask of the page around a box. */
-export interface Page {
-  survey: Survey;
-  region: Region;
-  /** The headline; 0 for none. */
-  title: number;
-  /** How often the shapes of boxes that may be parts of records occur on the page; counted when first asked for. */
-  shapes: Map<number, number>;
-  /** The same of headings that say to lead elsewhere. */
-  headings: Map<number, number>;
-  /** The first prose is teasers of other stories: what leads elsewhere is what the page is for. */
-  isOfTeasers: boolean;
-}
-
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */
 const wrapperShare = 0.6;
-/** The author, his place, the link to the post. */
-const bylineLinks = 3;
+/** A list that is named after what it does stands in so few boxes. */
+const fewNodes = 4;
 /** Children of the box of code that are looked at. */
 const barChildren = 8;
 /** Share of linked text that makes a box one of links. */
@@ -339,19 +326,6 @@ function isDate(survey: Survey, node: number): boolean {
   return isBar(survey, node) && isUnheaded(survey, node) && isDated(survey, node);
 }
 
-/** Who wrote a post and when stands beside its text, in each post of a thread. */
-function isOfPost(page: Page, node: number): boolean {
-  const { survey } = page;
-  const isInArticle = (survey.inside[survey.table.parent[node]!]! & Kind.article) !== 0;
-  if (!isInArticle || !isBar(survey, node)) return false;
-  if (holdsTime(survey, node) && within(survey.links, survey, node) <= bylineLinks) return true;
-  return isOfRecords(page, node);
-}
-
-function holdsTime({ table }: Survey, node: number): boolean {
-  return table.tag.subarray(node, table.end[node]).includes(Tag.time);
-}
-
 /** Not of an article, a section or the like. */
 function isOfPage({ survey }: Page, node: number): boolean {
   return (survey.inside[survey.table.parent[node]!]! & sectioning) === 0;
@@ -401,58 +375,6 @@ function isByline({ survey, title }: Page, node: number): boolean {
     !isLinks(survey, node, mostlyLinks) &&
     survey.prose[survey.table.end[node]!] === survey.prose[title]
   );
-}
-
-/** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
-const recordCount = 3;
-const recordNodes = 400;
-/** A list that is named after what it does stands in so few boxes. */
-const fewNodes = 4;
-/** A fact of a record is as short as this; titles are longer. */
-const factLength = 40;
-/** What parts of records are called, too. */
-const inRecords = Named.tags | Named.header | Named.side | Named.navigation;
-
-function isOfRecords({ survey, shapes }: Page, node: number): boolean {
-  if (isOfArticles(survey, node)) return true;
-  if (shapes.size === 0) {
-    for (let at = 1; at < survey.table.count; at++) {
-      if (((survey.kind[at]! & (Kind.footer | Kind.aside)) | (survey.names[at]! & inRecords)) === 0) continue;
-      shapes.set(survey.shape[at]!, (shapes.get(survey.shape[at]!) ?? 0) + 1);
-    }
-  }
-  return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
-}
-
-/** In an article beside which another stands. */
-function isOfArticles(survey: Survey, node: number): boolean {
-  if ((survey.inside[node]! & Kind.article) === 0) return false;
-  let article = survey.table.parent[node]!;
-  while (article > 0 && (survey.kind[article]! & Kind.article) === 0) article = survey.table.parent[article]!;
-  return article > 0 && !isAlone(survey, article);
-}
-
-/** In each of many records, beside its heading: how many answered, who, and when, whatever the box is called. */
-function isLineOfRecord(page: Page, node: number): boolean {
-  const { survey } = page;
-  const { table, text } = survey;
-  if (!isBar(survey, node) || !isOfRecords(page, node)) return false;
-  let record = table.parent[node]!;
-  for (let hops = 0; hops < 3 && within(text, survey, record) === within(text, survey, node); hops++)
-    record = table.parent[record]!;
-  if (table.end[record]! - record > recordNodes) return false;
-  let says = false;
-  let isHeaded = false;
-  for (let at = record + 1; at < table.end[record]!; at++) {
-    const isInside = at > node && at < table.end[node]!;
-    if (isInside && table.tag[at] === Tag.text) {
-      if (text[at + 1]! - text[at]! > factLength) return false;
-      const stop = Math.min(table.stop[at]!, table.start[at]! + barLength);
-      says ||= /\d/.test(table.source.toString('latin1', table.start[at], stop));
-    }
-    if (!isInside && isHeading(table.tag[at]!)) isHeaded = true;
-  }
-  return says && isHeaded;
 }
 
 /** What leads elsewhere is related to something: to a story before it, or to a product. */

@@ -5,7 +5,7 @@
  */
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { holds } from './region.js';
 import { within } from './survey.js';
 

@@ -5,7 +5,7 @@
 import { Tag } from '../elements.table.js';
 import { isDated, isLinks } from './bars.js';
 import { isHeading } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { Reason } from './reasons.js';
 import { within } from './survey.js';
 

@@ -8,7 +8,7 @@ import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { isScripted } from './bars.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { Leads } from './lexicon.table.js';

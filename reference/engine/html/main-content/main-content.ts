@@ -9,7 +9,7 @@ import type { Selection } from '../selection.js';
 import { cutBehindFooter } from './behind-footer.js';
 import { Copies } from './copies.js';
 import { isHeading, Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
 import { headingSays, namesOthers } from './heading-words.js';

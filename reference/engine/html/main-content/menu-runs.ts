@@ -7,7 +7,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { isDated } from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { holds } from './region.js';
 import { lineOfTitle } from './page-title.js';
 import { Reason } from './reasons.js';

@@ -5,7 +5,7 @@
 import { Tag } from '../elements.table.js';
 import { imageSource } from '../image-source.js';
 import { Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { Reason } from './reasons.js';
 import { within } from './survey.js';
 

@@ -5,7 +5,7 @@
 import { Tag } from '../elements.table.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { TextMark } from '../node-table.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { headingLength, headingSays, wordsOf } from './heading-words.js';
 import { Says } from './lexicon.table.js';
 import { holds } from './region.js';

@@ -6,7 +6,7 @@ import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import { isHeading, Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
 import { linkedHeadings, recordHeadings } from './story.js';

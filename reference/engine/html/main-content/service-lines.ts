@@ -12,7 +12,7 @@ import { isHeading, Kind } from './box-kinds.js';
 import { commentLine, hasNoComments } from './comment-lines.js';
 import { consentAround } from './consent.js';
 import { isDeed } from './deeds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { galleryBar } from './galleries.js';
 import { Leads, lineWords } from './lexicon.table.js';
 import { leadsToFirstPage } from './page-title.js';

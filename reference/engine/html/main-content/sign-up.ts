@@ -6,7 +6,7 @@ import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { hasNoPrice, isDated, isUnheaded } from './bars.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { holds } from './region.js';
 import { within } from './survey.js';
 

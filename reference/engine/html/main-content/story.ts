@@ -6,7 +6,7 @@
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { isBar, isLinks } from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { leadsAround } from './frame-rules.js';

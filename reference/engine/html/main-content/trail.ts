@@ -6,7 +6,7 @@ import { Tag } from '../elements.table.js';
 import { decodeEntities } from '../entities.js';
 import { hasNoPrice, isBar } from './bars.js';
 import { isHeading } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { leadsToFirstPage } from './page-title.js';
 import { holds } from './region.js';
 import { within } from './survey.js';

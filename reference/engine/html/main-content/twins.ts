@@ -8,7 +8,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import { Kind } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';

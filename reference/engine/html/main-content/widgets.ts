@@ -6,7 +6,7 @@
 import { Tag } from '../elements.table.js';
 import { holdsControl } from './bars.js';
 import { isHeading } from './box-kinds.js';
-import type { Page } from './frame-rules.js';
+import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { Named, Says } from './lexicon.table.js';
 import { holds } from './region.js';
