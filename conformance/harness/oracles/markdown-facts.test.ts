@@ -89,6 +89,17 @@ describe('tables', () => {
     });
   });
 
+  it('counts characters of double width as two in such tables', () => {
+    const table = 'Word    Price\n------- -------\n日本語  1 kg\nab      2';
+    expect(markdownFacts(table).tables).toEqual([
+      [
+        ['Word', 'Price'],
+        ['日本語', '1 kg'],
+        ['ab', '2'],
+      ],
+    ]);
+  });
+
   it('reads tables without a header between dashes', () => {
     const marks = '------- -------';
     expect(markdownFacts(`${marks}\nApple   1 kg\n        2\n${marks}`).tables).toEqual([fruit.slice(1)]);

@@ -117,8 +117,13 @@ function joined(lines: readonly string[][]): string[] {
   return first.map((cell, column) => [cell, ...rest.map((line) => line[column] ?? '')].join(' ').trim());
 }
 
+/** Characters that are as wide as two where every character has its place. Those beyond the basic plane are two units. */
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
+
 /** What stands in the columns that the dashes tell. */
-function cellsBelow(columns: string, line: string): string[] {
+function cellsBelow(columns: string, written: string): string[] {
+  // Behind a wide character an invisible one keeps the place.
+  const line = written.normalize('NFC').replace(wide, '$&\u200b');
   const starts = [...columns.matchAll(/-+/g)].map(({ index }) => index);
   return starts.map((from, column) => line.slice(column === 0 ? 0 : from, starts[column + 1]).trim());
 }
