@@ -99,9 +99,11 @@ export async function runChecks(checks: readonly Check[], settings: RunSettings)
   const waiting = together.filter((item) => item.cost.waitSeconds >= longWaitSeconds);
   const working = together.filter((item) => item.cost.waitSeconds < longWaitSeconds);
   const judging = (items: readonly Check[]) => items.map((item) => () => judge(item, true));
+  // Work keeps a machine busy: those that wait for a minute would be told late what they may ask, and end last.
+  const atWork = Math.max(1, settings.concurrency);
   await Promise.all([
     inTurn(judging(waiting), waitingAtOnce),
-    inTurn([...(settings.questions ?? []), ...judging(working)], Math.max(1, settings.concurrency)),
+    inTurn([...(settings.questions ?? [])], atWork).then(() => inTurn(judging(working), atWork)),
   ]);
   for (const item of checks.filter(({ cost }) => cost.alone)) await judge(item);
   for (const item of checks.filter((each) => postponed.has(each))) await judge(item);
