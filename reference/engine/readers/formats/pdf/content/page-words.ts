@@ -11,6 +11,10 @@ export const artifact = 4;
 export const painted = 8;
 /** A line runs through the middle of its letters. */
 export const struck = 16;
+/** Its string was placed behind a gap on the line, where no space is shown. */
+export const jumped = 32;
+/** A cell begins with it, however close it stands (see set-apart.ts). */
+export const setApart = 64;
 
 export class PageWords {
   count = 0;

@@ -8,7 +8,7 @@ import { relationStroke, severalUnits, unmapped, unresolved, type Font } from '.
 import { composeSpacingAccent, isSpacingAccent } from './accents.js';
 import { shownOrder } from './shown-order.js';
 import type { PageWords } from './page-words.js';
-import { invisible, painted, spaceBefore } from './page-words.js';
+import { invisible, jumped, painted, spaceBefore } from './page-words.js';
 
 /** Gaps backwards, in em, from which a glyph starts a new word. */
 const backwards = -0.35;
@@ -74,6 +74,8 @@ export class TextCursor {
   private wordEndX = 0;
   private wordEndY = 0;
   private pendingSpace = false;
+  /** The space before the next word is only a gap between two strings. */
+  private pendingJump = false;
   /** Place of the first character of a string set apart, -1 when the last was none; x0, y0, x1, y1 of its glyphs. */
   private spreadAt = -1;
   private readonly spread: number[] = [];
@@ -131,12 +133,12 @@ export class TextCursor {
     const em = thousandths * (vertical ? 0.001 : -0.001);
     this.pen += em * this.size * (vertical ? 1 : this.scaling);
     if (!this.open) {
-      if (em >= this.font!.wordGap) this.pendingSpace = true;
+      if (em >= this.font!.wordGap && !this.pendingSpace) this.pendingJump = this.pendingSpace = true;
       return;
     }
     if (em >= this.font!.wordGap) {
       this.endWordHere();
-      this.pendingSpace = true;
+      this.pendingJump = this.pendingSpace = true;
     } else if (em < backwards * 2) this.endWordHere();
     else if (em < -0.15) this.accentAt = this.words.charCount - 1;
   }
@@ -186,6 +188,7 @@ export class TextCursor {
           open = false;
         }
         this.pendingSpace = true;
+        this.pendingJump = false;
       } else if (unit === unmapped) {
         this.unmappedGlyphs++;
       } else if (!hidden) {
@@ -374,8 +377,8 @@ export class TextCursor {
         return;
       }
       this.close();
-      this.pendingSpace = !sameLine || along >= wordGap;
-    } else if (!sameLine || along >= wordGap) this.pendingSpace = true;
+      this.pendingJump = this.pendingSpace = !sameLine || along >= wordGap;
+    } else if (!this.pendingSpace) this.pendingJump = this.pendingSpace = !sameLine || along >= wordGap;
   }
 
   private openAt(pen: number): void {
@@ -392,10 +395,11 @@ export class TextCursor {
     words.start[index] = words.charCount;
     words.flags[index] =
       (this.pendingSpace ? spaceBefore : 0) |
+      (this.pendingJump ? jumped : 0) |
       (this.mode === 3 || this.mode === 7 ? invisible : 0) |
       (this.mode === 2 ? painted : 0) |
       this.contextFlags;
-    this.pendingSpace = false;
+    this.pendingSpace = this.pendingJump = false;
     this.openFont = this.fontIndex;
     this.openSize = this.deviceSize;
     this.openAngle = this.angle;

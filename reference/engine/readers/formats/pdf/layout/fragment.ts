@@ -2,7 +2,7 @@
  * Fragments: words that stand side by side on one baseline, the atoms of layout. Built from the words of one writing
  * direction, in coordinates turned so that the direction points right and lines follow downwards.
  */
-import { spaceBefore, type PageWords } from '../content/page-words.js';
+import { setApart, spaceBefore, type PageWords } from '../content/page-words.js';
 
 /** A rectangle on the page. */
 export interface Box {
@@ -121,9 +121,14 @@ function continues(
     if (!isScript) return false;
   }
   if (gap <= -larger * 0.5) return false;
+  if (isApart(words, next, limits)) return false;
   const limit = (words.flags[next]! & spaceBefore) !== 0 ? limits.spaced : limits.unspaced;
   return gap < larger * limit || (gap < larger * leaderPitch && isDot(words, next));
 }
+
+/** A cell begins with the word: it goes on from the text before it only where any does. */
+export const isApart = (words: PageWords, word: number, limits: JoinLimits): boolean =>
+  (words.flags[word]! & setApart) !== 0 && Number.isFinite(limits.unspaced);
 
 /** Dots that lead from a name to its number stand no further apart, in em. */
 const leaderPitch = 1.5;

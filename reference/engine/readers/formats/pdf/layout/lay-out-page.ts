@@ -38,6 +38,7 @@ import { findPictures } from './pictures.js';
 import { joinRegions, readingOrder, type Region } from './reading-order.js';
 import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
+import { markSetApart } from './set-apart.js';
 import { standTurnedHeads } from './turned-heads.js';
 import { markStruckWords } from './struck-words.js';
 import { cutBlocks } from './text-block.js';
@@ -58,6 +59,7 @@ export interface LayoutInput {
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
   standHangingOperators(content.words, fonts);
   standTurnedHeads(content.words);
+  markSetApart(content.words);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
   const figures = figureAreas(content.graphics, content);

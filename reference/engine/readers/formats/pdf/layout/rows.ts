@@ -2,7 +2,7 @@
  * Rows: fragments that share a baseline, from left to right. Fragments of a row that are only a word space apart, whatever
  * order the content stream shows them in, are joined; doubles (text shown twice for a bold or shadow effect) are dropped.
  */
-import { mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
+import { isApart, mergeFragments, proseLimits, type Fragment, type JoinLimits, type TurnedWords } from './fragment.js';
 import type { OpenGap } from './gap.js';
 import { joinJustified } from './justified.js';
 import type { Line } from './line.js';
@@ -97,6 +97,7 @@ function tidy(row: Row, turned: TurnedWords, limits: JoinLimits, edges: Edges): 
     if (
       !fragment.obstacle &&
       !last.obstacle &&
+      !isApart(turned.words, fragment.words[0]!, limits) &&
       fragment.x0 - last.x1 <
         Math.max(limits.unspaced * 0.9 * Math.max(last.size, fragment.size), isEdge(last, fragment) ? 0 : stretched)
     )
