@@ -25,9 +25,23 @@ describe('cells that stand no wider apart than words', () => {
     expect(await tablesOf([prose, ...rows].join('\n'))).toEqual([hours.map((texts) => texts.join(' | '))]);
   });
 
-  it('are no columns where they are the marks of a list and its items', async () => {
-    const items = ['Open the lid of the case', 'Take out the old lamp', 'Put the new lamp in', 'Close the lid again'];
-    const rows = items.map((text, index) => row([`${index + 1}.`, text], [50, 61.5], 720 - index * 14));
-    expect(await outline(prose, ...rows)).toContain('paragraph "Put the new lamp in"');
+  it('are no columns where they are the marks of lists, which stand close to their items', async () => {
+    const item = (texts: readonly string[], x: number, y: number): string =>
+      [line('\\225', x, y, 10), ...texts.map((text, index) => line(text, x + 9, y - 13 * index, 10))].join('\n');
+    const left = [
+      ['In 1 house of 5 nobody has', 'lived since the year 1990, as', 'the next page shows'],
+      ['Of the 20 wells 8 are dry', 'in summer, and 3 of them', 'are dry in winter too'],
+      ['The 4 mills stand still,', 'as do 2 of the 3 forges'],
+    ];
+    const right = [
+      ['For 6 years the road has', 'had no repair, and 2 of', 'its bridges are closed'],
+      ['All 12 fields are let to', 'the farms of the valley,', 'which pay 30 a year'],
+      ['The 7 barns need roofs', 'before the next winter'],
+    ];
+    const rows = left.flatMap((texts, index) => [
+      item(texts, 50, 720 - index * 39),
+      item(right[index]!, 190, 720 - index * 39),
+    ]);
+    expect(await outline(prose, ...rows)).not.toContain('table');
   });
 });

@@ -4,6 +4,7 @@
  * such strings stand below one another, flush on either side or centred; a producer that places each of its words lines up few.
  */
 import { jumped, setApart, spaceBefore, type PageWords } from '../content/page-words.js';
+import { listMarker } from './list-marker.js';
 
 /** Wider gaps, in em, part words by themselves. */
 const widest = 0.85;
@@ -49,7 +50,8 @@ function piecesOf(words: PageWords): Piece[] {
     const isBeside = before?.last === word - 1 && isOnLine(words, word - 1, word);
     if (isBeside && (words.flags[word]! & jumped) === 0) before.last = word;
     else {
-      const isClose = isBeside && words.x0[word]! - words.x1[word - 1]! < widest * words.size[word]!;
+      const isClose =
+        isBeside && words.x0[word]! - words.x1[word - 1]! < widest * words.size[word]! && !isMark(before, words);
       pieces.push({ first: word, last: word, isClose });
     }
   }
@@ -59,6 +61,10 @@ function piecesOf(words: PageWords): Piece[] {
 /** The word stands behind the other one, on its level. */
 const isOnLine = ({ x0, x1, y0, size }: PageWords, before: number, word: number): boolean =>
   Math.abs(y0[word]! - y0[before]!) < 0.12 * size[word]! && x0[word]! > x1[before]!;
+
+/** The mark of a list stands before its item. */
+const isMark = ({ first, last }: Piece, words: PageWords): boolean =>
+  first === last && listMarker(`${words.text(first)} x`) !== undefined;
 
 /** Spaces are shown between words of one string: those of a page that shows none are nothing but gaps. */
 function showsSpaces(words: PageWords, close: number): boolean {
