@@ -57,7 +57,8 @@ export function turnWords(words: PageWords): TurnedWords[] {
 
 function turn(words: PageWords, angle: number, isOnly: boolean): TurnedWords {
   const indices: number[] = [];
-  for (let index = 0; index < words.count; index++) if (isOnly || words.angle[index] === angle) indices.push(index);
+  for (let index = 0; index < words.count; index++)
+    if ((isOnly || words.angle[index] === angle) && words.end[index]! > words.start[index]!) indices.push(index);
   if (angle === 0) return { words, angle, indices, x0: words.x0, x1: words.x1, y: words.y0 };
   const cos = Math.cos((angle * Math.PI) / 180);
   const sin = Math.sin((angle * Math.PI) / 180);

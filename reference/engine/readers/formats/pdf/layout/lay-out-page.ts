@@ -22,6 +22,7 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { markBars } from './bars.js';
+import { joinCombs } from './combs.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { isOfField, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
@@ -59,6 +60,7 @@ export interface LayoutInput {
 export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLayout {
   standHangingOperators(content.words, fonts);
   standTurnedHeads(content.words);
+  joinCombs(content.words, content.graphics);
   markSetApart(content.words);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
