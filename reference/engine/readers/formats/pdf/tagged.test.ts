@@ -14,9 +14,13 @@ interface Tagged {
   entries?: string;
 }
 
+/** Helvetica with boxes to tick at 128 and 129. */
+const boxed =
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [128 /uni2610 /uni2612] >> >>';
+
 /** A file of two pages with these elements; text of `untagged` is in none of them. */
 function made(elements: readonly Tagged[], untagged = ''): Promise<string> {
-  const objects: Record<number, string> = {};
+  const objects: Record<number, string> = { 3: boxed };
   const pages = ['', untagged];
   let mcid = 0;
   let number = 101;
@@ -76,6 +80,30 @@ describe('A tagged file', () => {
         '        paragraph "Inner"',
         '  item',
         '    paragraph "Second"',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has an item for each box to tick that begins a line of a paragraph', async () => {
+    const said = await made([
+      {
+        role: 'P',
+        text: [
+          ['\\200 The goods came late', 72, 700],
+          ['\\201 The goods were damaged', 72, 686],
+        ],
+      },
+      p('\\200 yes \\201 no', 660),
+    ]);
+    expect(said).toBe(
+      [
+        'list',
+        '  item unchecked',
+        '    paragraph "The goods came late"',
+        '  item checked',
+        '    paragraph "The goods were damaged"',
+        'paragraph "☐ yes ☒ no"',
         '',
       ].join('\n'),
     );

@@ -49,14 +49,15 @@ interface TaggedInput {
 export function layOutTagged(leaves: readonly Leaf[], input: TaggedInput): PageBlock[] | undefined {
   const sorted = sortWords(leaves, input);
   if (!sorted) return undefined;
-  const blocks: PageBlock[] = [];
+  const found: PageBlock[] = [];
   for (const group of sorted.groups) {
     const { unit } = group;
-    if (!unit) blocks.push(...input.layOutLoose(group.words.map(({ word }) => word).sort((a, b) => a - b)));
-    else if (unit.kind === 'table') blocks.push({ kind: 'table', block: tableBlock(unit, group, input) });
-    else blocks.push({ kind: 'text', block: textBlock(unit, group, input) });
+    if (!unit) found.push(...input.layOutLoose(group.words.map(({ word }) => word).sort((a, b) => a - b)));
+    else if (unit.kind === 'table') found.push({ kind: 'table', block: tableBlock(unit, group, input) });
+    else found.push({ kind: 'text', block: textBlock(unit, group, input) });
   }
-  if (!isCredible(blocks)) return undefined;
+  if (!isCredible(found)) return undefined;
+  const blocks = found.flatMap(partAnswers);
   const rightEdge = rightEdges(blocks);
   let above: Line | undefined;
   for (const { kind, block } of blocks) {
@@ -76,6 +77,24 @@ export function layOutTagged(leaves: readonly Leaf[], input: TaggedInput): PageB
     ...edges.filter(({ block }) => block.edge === 'footer'),
   ];
 }
+
+/** Boxes to tick that their author set below one another in one paragraph, each with its answer: one block each. */
+function partAnswers(whole: PageBlock): PageBlock[] {
+  if (whole.kind !== 'text' || whole.block.unit?.kind !== 'text') return [whole];
+  const { lines, unit } = whole.block;
+  const isFirst = (line: Line): boolean => tickBox.test(line.text);
+  // Several boxes on a line are the answers to one question.
+  if (!isFirst(lines[0]!) || lines.some(({ text }) => /.[\u2610-\u2612]/.test(text))) return [whole];
+  const answers: Line[][] = [];
+  for (const line of lines) {
+    if (isFirst(line)) answers.push([line]);
+    else answers[answers.length - 1]!.push(line);
+  }
+  if (answers.length === 1) return [whole];
+  return answers.map((own) => ({ kind: 'text', block: { ...whole.block, lines: own, unit: { ...unit } } }));
+}
+
+const tickBox = /^[\u2610-\u2612]/;
 
 /** Where text that begins at the place of a line ends at the farthest. */
 function rightEdges(blocks: readonly PageBlock[]): (line: Line) => number {
