@@ -22,6 +22,7 @@ import {
 import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { markBars } from './bars.js';
+import { countedRows } from './bare-counts.js';
 import { joinCombs } from './combs.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { isOfField, withoutFields } from './fields.js';
@@ -188,7 +189,7 @@ class LayoutRun {
 
   private layOutRegion(region: Region, context: LineContext, framed: boolean): void {
     const plain = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
-    const rows = listRows(numberedCode(plain, context), context.turned);
+    const rows = listRows(countedRows(numberedCode(plain, context), context.turned), context.turned);
     // Labels of a chart stand in rows and columns, too.
     const unruled = unruledTables(rows, context.turned).filter(({ table }) => coveredShare(table, this.figures) <= 0.5);
     let lines: Line[] = [];
@@ -271,8 +272,17 @@ function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]
   }
   const line = joined && makeLine(joined, context);
   if (line && row.apart === 'item') line.isItem = true;
+  if (line && row.count) dotMark(line);
   if (line && row.textEnd !== undefined) line.x1 = row.textEnd;
   return { ...(line && { line }), before, behind };
+}
+
+/** Puts the dot behind a bare mark that others have. */
+function dotMark(line: Line): void {
+  const [first] = line.runs;
+  const { length } = /^[\da-z]*/.exec(first!.text)![0];
+  first!.text = `${first!.text.slice(0, length)}.${first!.text.slice(length)}`;
+  line.text = `${line.text.slice(0, length)}.${line.text.slice(length)}`;
 }
 
 function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {

@@ -20,6 +20,8 @@ export interface Row {
   textEnd?: number;
   /** No row of a table: a list item that stands beside others (see marked-rows.ts), a numbered line of code. */
   apart?: 'item' | 'code';
+  /** An item whose mark is a bare number or letter (see bare-counts.ts). */
+  count?: true;
 }
 
 /** The left and the right edge of rows, of which there is at least one. */
