@@ -13,7 +13,7 @@ import { findHeadedTables, type HeadFoot } from './headed.js';
 import { findRuleTables } from './rule-table.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
-import { takeDrawnRules } from './typed-rules.js';
+import { takeDrawnRules, withTypedBlanks } from './typed-rules.js';
 
 export interface RuledTables {
   tables: FoundTable[];
@@ -34,7 +34,7 @@ export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: read
   search.headedTables([...rules.horizontal.filter((rule) => !sides.includes(rule)), ...headBoxes(drawn)]);
   const boxes = boxRules(drawn, search.tables);
   if (boxes) search.lattices(boxes, true);
-  return { tables: search.tables, rest: search.rest };
+  return { tables: search.tables, rest: withTypedBlanks(turned, search.rest, typed.taken, search.tables) };
 }
 
 /** The side of a frame: upright rules meet it at both ends. What a frame holds has rules of its own. */
