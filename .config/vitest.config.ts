@@ -10,6 +10,21 @@ const once = [
   'reference/server/workbench-page.test.ts',
 ];
 
+/** What counts the work of functions from when they first run, or replaces a module: in a process of its own. */
+const alone = [
+  'reference/engine/html/main-content/main-content.test.ts',
+  'reference/engine/privacy/redact-data.test.ts',
+  'reference/engine/readers/formats/html/read-html.test.ts',
+  'reference/engine/readers/formats/xls/tabbed-text.test.ts',
+  'reference/engine/readers/shared/sheets/sheet-blocks.test.ts',
+  'reference/engine/writers/markdown/write-markdown.test.ts',
+  'reference/page-questions/line-diff.test.ts',
+  'reference/scrape/needs-scripts.test.ts',
+  'reference/scrape/one-pass.test.ts',
+  'reference/testing/{counted-work,interpreted-searches}.test.ts',
+  'reference/understanding/extract.test.ts',
+];
+
 const everywhere = {
   root: new URL('..', import.meta.url).pathname,
   globalSetup: ['reference/browse/testing/browser-first.ts', 'reference/storage/testing/postgresql-door.ts'],
@@ -35,9 +50,10 @@ export default defineConfig({
           ...everywhere,
           name: 'rooms',
           include: ['{reference,conformance,generated,spec}/**/*.test.ts'],
-          exclude: [...selftest, ...once],
+          exclude: [...selftest, ...once, ...alone],
         },
       },
+      { test: { ...everywhere, name: 'alone', include: alone, isolate: true, provide: { isAlone: true } } },
       { test: { ...everywhere, name: 'once', include: once } },
       { test: { ...everywhere, name: 'selftest', include: selftest } },
     ],

@@ -6,11 +6,7 @@ import type { TestSite } from '../fetch/testing/test-site.js';
 import { startScraper } from '../testing/scraper.js';
 import type { ScraperOfTest } from '../testing/scraper.js';
 
-const parses = vi.hoisted(() => {
-  // Files before this one may have loaded the module already: it is to be replaced all the same.
-  vi.resetModules();
-  return { count: 0 };
-});
+const parses = vi.hoisted(() => ({ count: 0 }));
 vi.mock('../engine/html/parse-html.js', async (importOriginal) => {
   const original = await importOriginal<{ parseHtml: typeof ParseHtml }>();
   return {

@@ -5,6 +5,18 @@
  * Spec: none (tests).
  */
 import { Session, type Profiler } from 'node:inspector';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** No other file of tests ran in this process before. */
+    isAlone: boolean;
+  }
+}
+
+// What ran before would be left out of the count, and growth with it.
+if (!inject('isAlone'))
+  throw new Error('Work is counted in a process of its own: add this test to `alone` of .config/vitest.config.ts.');
 
 const session = new Session();
 session.connect();
