@@ -38,7 +38,6 @@ export function findUnruledTables(rows: readonly Row[], turned: TurnedWords): Un
     .flatMap((each) => withoutTitles(each, rows, turned))
     .flatMap((each) => partRun(each, rows, turned))
     .map((each) => withoutStrangers(each, rows));
-
   for (const run of runs) {
     const table = tableOf(rows.slice(run.start, run.end), turned);
     if (table) found.push({ table, start: run.start, end: run.end });
