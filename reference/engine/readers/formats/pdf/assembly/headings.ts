@@ -15,7 +15,7 @@ const larger = 1.14;
 const maxChars = 180;
 const maxLines = 4;
 
-/** Candidates that follow one another without text between are labels of a drawing from this number on. */
+/** Candidates that follow one another on a page without text between are labels of a drawing from this number on. */
 const maxRun = 4;
 
 /** So few sizes of headings are all levels. */
@@ -72,9 +72,10 @@ function foundHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number
     headings.push(...(run.length < maxRun ? run : run.filter((block) => isBoldBlock(block))));
     run = [];
   };
-  for (const pageBlock of blocks) {
-    if (pageBlock.kind === 'text' && isCandidate(pageBlock.block, body)) run.push(pageBlock.block);
-    else if (pageBlock.kind !== 'picture') endRun();
+  for (const { kind, block } of blocks) {
+    if (run.length > 0 && block.pageNumber !== run[0]!.pageNumber) endRun();
+    if (kind === 'text' && isCandidate(block, body)) run.push(block);
+    else if (kind !== 'picture') endRun();
   }
   endRun();
   return rank(mergeLines(headings, blocks, body), body);

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { line } from "./testing/made-pdf.js";
+import { outlineOf } from "./testing/read-made.js";
+
+const landscape = "/MediaBox [0 0 720 405]";
+
+describe("slides", () => {
+  it("have their titles as headings, however little stands between that of the first and the next one", async () => {
+    const cover = [
+      "The year behind us",
+      "Report of the board",
+      "Lund, May 2026",
+    ];
+    const pages = [
+      cover.map((text, index) =>
+        line(text, 100, 260 - 60 * index, 36 - 8 * index),
+      ),
+      [
+        line("What has changed", 60, 340, 30),
+        line("Two boats were sold.", 60, 280, 14),
+      ],
+      [
+        line("What comes next", 60, 340, 30),
+        line("A third one is for sale, and so is the shed.", 60, 280, 14),
+      ],
+    ].map((page) => ({ operators: page.join("\n"), entries: landscape }));
+    const headings = (await outlineOf(pages))
+      .split("\n")
+      .filter((row) => row.startsWith("heading"));
+    expect(headings).toEqual(
+      expect.arrayContaining(
+        ["The year behind us", "What has changed", "What comes next"].map(
+          (text) => expect.stringContaining(text) as string,
+        ),
+      ),
+    );
+  });
+});
