@@ -55,6 +55,20 @@ describe('a small outlined square beside text', () => {
     ]);
   });
 
+  it('may be a circle, chosen where another stands in it, but for those of a plot', async () => {
+    const circle = (x: number, y: number, r: number, paint: string): string => {
+      const k = 0.55 * r;
+      return `${x + r} ${y} m ${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r} c ${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y} c
+        ${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r} c ${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y} c h ${paint}`;
+    };
+    const choices = [
+      ...[circle(77, 704, 5, 'S'), circle(77, 704, 3, 'f'), line('yes', 86, 701)],
+      ...[circle(125, 704, 5, 'S'), line('no', 134, 701)],
+    ];
+    expect(await outline(...choices)).toBe('paragraph "☑ yes ☐ no"\n');
+    expect(await outline(...choices, circle(300, 604, 5, 'S'), circle(340, 634, 5, 'S'))).not.toMatch(/[☐☑]/);
+  });
+
   it('is looked for once a word, however many squares the page has', () => {
     /** Looks at the places of 400 words that stand off a number of squares. */
     const looks = (squares: number): number => {

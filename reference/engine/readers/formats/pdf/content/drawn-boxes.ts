@@ -1,6 +1,6 @@
 /**
- * Boxes to tick that are drawn as small squares instead of shown as characters, as forms have them: they become words of the
- * page, `☐`, or `☑` where a tick, a cross or a filling stands in the square.
+ * Boxes to tick that are drawn as small squares, and choices drawn as small circles, instead of shown as characters, as forms have them: they become words of the
+ * page, `☐`, or `☑` where a tick, a cross or a filling stands in them.
  * Spec: What the service does, 1 (lists).
  */
 import type { PageGraphics } from './page-graphics.js';
@@ -21,6 +21,9 @@ const apart = 1.2;
 /** From the box to the word it is put to, in em. */
 const reach = 2.6;
 
+/** From a circle to the word behind it, in em. */
+const closeBefore = 1.2;
+
 /** How far the middle of the box stands above the baseline of the text beside it, in em. */
 const rise = { min: -0.15, max: 0.8 };
 
@@ -35,6 +38,7 @@ interface Box {
 }
 
 interface Square extends Box {
+  isRound: boolean;
   isTicked: boolean;
   /** Filled whole, as the samples of colour in the legend of a chart are. */
   isColoured: boolean;
@@ -52,7 +56,11 @@ export function addDrawnBoxes(words: PageWords, graphics: PageGraphics): void {
   if (squares.length === 0) return;
   lookAtWords(squares, words);
   lookAtMarks(squares, graphics);
-  const boxes = squares.filter((square) => !square.isWritten && !square.isColoured && put(square, words));
+  // The circles of a plot stand where its values are.
+  const arePoints = squares.some((square) => square.isRound && !isBeforeText(square, words));
+  const boxes = squares.filter(
+    (square) => !square.isWritten && !square.isColoured && !(square.isRound && arePoints) && put(square, words),
+  );
   if (boxes.length > 0) for (const rules of [graphics.horizontal, graphics.vertical]) withoutSides(rules, boxes);
 }
 
@@ -77,15 +85,26 @@ function isSide(rule: Box, boxes: readonly Square[]): boolean {
   return false;
 }
 
-/** Outlined squares that touch no other; of those drawn inside one another the outermost. From top to bottom. */
-function freeSquares({ frames }: PageGraphics): Square[] {
+const isBeforeText = ({ x1, right }: Square, words: PageWords): boolean =>
+  right !== undefined && words.x0[right]! - x1 < closeBefore * words.size[right]!;
+
+/** Outlined squares and circles that touch no other; of those drawn inside one another the outermost. From top to bottom. */
+function freeSquares({ frames, circles }: PageGraphics): Square[] {
   const all: Square[] = [];
-  for (let at = 0; at < frames.length; at += 4) {
-    const [x0, y0, x1, y1] = [frames[at]!, frames[at + 1]!, frames[at + 2]!, frames[at + 3]!];
-    const [width, height] = [x1 - x0, y1 - y0];
-    if (width < side.min || width > side.max || height < side.min || height > side.max) continue;
-    if (Math.abs(width - height) > 0.25 * Math.max(width, height)) continue;
-    if (all.push({ x0, y0, x1, y1, isTicked: false, isColoured: false, isWritten: false }) > mostSquares) return [];
+  for (const source of [frames, circles]) {
+    for (let at = 0; at < source.length; at += 4) {
+      const [x0, y0, x1, y1] = [source[at]!, source[at + 1]!, source[at + 2]!, source[at + 3]!];
+      const [width, height] = [x1 - x0, y1 - y0];
+      if (width < side.min || width > side.max || height < side.min || height > side.max) continue;
+      if (Math.abs(width - height) > 0.25 * Math.max(width, height)) continue;
+      const state = {
+        isRound: source === circles,
+        isTicked: false,
+        isColoured: false,
+        isWritten: false,
+      };
+      if (all.push({ x0, y0, x1, y1, ...state }) > mostSquares) return [];
+    }
   }
   all.sort((a, b) => a.y0 - b.y0);
   const touching = new Set<Square>();
@@ -161,7 +180,8 @@ function lookAtMarks(squares: readonly Square[], { drawings, boxes, marks }: Pag
         const square = squares[next]!;
         const width = square.x1 - square.x0;
         // Drawn strokes may reach beyond the square.
-        const isMark = x1 - x0 > 0.3 * width && (source === drawings ? x1 - x0 < 1.7 * width : x1 - x0 < 0.85 * width);
+        const most = source === drawings && !square.isRound ? 1.7 : 0.85;
+        const isMark = x1 - x0 > 0.3 * width && x1 - x0 < most * width;
         if (x <= square.x0 || x >= square.x1 || y >= square.y1) continue;
         if (isMark) square.isTicked = true;
         else if (source === boxes && x1 - x0 < 1.2 * width) square.isColoured = true;

@@ -30,6 +30,8 @@ export class PageGraphics {
   readonly frames: number[] = [];
   /** x0, y0, x1, y1 of each filled square too small for a box. */
   readonly marks: number[] = [];
+  /** x0, y0, x1, y1 around each small outlined circle. */
+  readonly circles: number[] = [];
   /** x0, y0, x1, y1 of the slanted and curved parts of each painted path. */
   readonly drawings: number[] = [];
   readonly pictures: Picture[] = [];
@@ -67,6 +69,10 @@ export class PageGraphics {
   /** A box whose sides are no rules, such as a filled card with round corners. */
   frame(x0: number, y0: number, x1: number, y1: number): void {
     if (x1 - x0 > thin && y1 - y0 > thin) this.push(this.frames, x0, y0, x1, y1);
+  }
+
+  circle(x0: number, y0: number, x1: number, y1: number): void {
+    this.push(this.circles, x0, y0, x1, y1);
   }
 
   drawing(x0: number, y0: number, x1: number, y1: number): void {

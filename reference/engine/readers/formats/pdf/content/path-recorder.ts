@@ -30,8 +30,11 @@ const roundShare = 0.4;
 /** A border is no wider, in points. */
 const borderWidth = 3;
 
-/** Curves of a rounded box: some producers draw each corner in two. */
-const mostRounds = 8;
+/** The diameter of the circle of a choice, in points. */
+const circleSize = { least: 4.5, most: 20 };
+
+/** Curves of a rounded box: some producers draw each corner in two or four. */
+const mostRounds = 16;
 
 export class PathRecorder {
   private readonly graphics: PageGraphics;
@@ -64,6 +67,8 @@ export class PathRecorder {
   private isBent = false;
   /** Rounded boxes in page space, four numbers each. */
   private readonly rounded = new Numbers();
+  /** Small circles in page space, four numbers each. */
+  private readonly circles = new Numbers();
 
   constructor(graphics: PageGraphics, ctm: Float64Array, state: GraphicsState) {
     this.graphics = graphics;
@@ -230,6 +235,8 @@ export class PathRecorder {
     }
     if (this.isRounded() && this.rounded.length < maxPath * 4)
       this.rounded.add(this.minX, this.minY, this.maxX, this.maxY);
+    if (this.isCircle() && this.circles.length < maxPath * 4)
+      this.circles.add(this.minX, this.minY, this.maxX, this.maxY);
     this.corners = 0;
     this.rounds = 0;
   }
@@ -279,6 +286,19 @@ export class PathRecorder {
     return reach < roundShare * Math.min(this.maxX - this.minX, this.maxY - this.minY);
   }
 
+  /** The subpath is nothing but curves around a small square. */
+  private isCircle(): boolean {
+    const [width, height] = [this.maxX - this.minX, this.maxY - this.minY];
+    return (
+      this.rounds >= 4 &&
+      this.sides === 0 &&
+      !this.isBent &&
+      width > circleSize.least &&
+      width < circleSize.most &&
+      Math.abs(width - height) < 0.05 * width
+    );
+  }
+
   private rectangle(x: number, y: number, width: number, height: number): void {
     this.endSubpath();
     const { ctm } = this;
@@ -307,6 +327,9 @@ export class PathRecorder {
         graphics.line(segments.at(at), segments.at(at + 1), segments.at(at + 2), segments.at(at + 3));
       for (let at = 0; at < rectangles.length; at += 4)
         graphics.outline(rectangles.at(at), rectangles.at(at + 1), rectangles.at(at + 2), rectangles.at(at + 3));
+      const { circles } = this;
+      for (let at = 0; at < circles.length; at += 4)
+        graphics.circle(circles.at(at), circles.at(at + 1), circles.at(at + 2), circles.at(at + 3));
     }
     if (fill && !this.state.whiteFill) {
       for (let at = 0; at < rounded.length; at += 4)
@@ -326,6 +349,7 @@ export class PathRecorder {
     this.segments.length = 0;
     this.rectangles.length = 0;
     this.rounded.length = 0;
+    this.circles.length = 0;
     this.corners = 0;
     this.rounds = 0;
   }
