@@ -30,6 +30,16 @@ describe('a line drawn behind a label', () => {
     );
   });
 
+  it('is a line to sign on above a caption, where several stand side by side with nothing on them', async () => {
+    const rules = [rule(72, 250, 300), rule(300, 478, 300)];
+    const captions = [line('Landlord', 72, 290, 9), line('Tenant, place and date', 300, 290, 9)];
+    expect(await outline(line('Signed in two copies.', 72, 400), ...rules, ...captions)).toBe(
+      'paragraph "Signed in two copies."\nparagraph "____" break "Landlord"\nparagraph "____" break "Tenant, place and date"\n',
+    );
+    const signed = [line('Ada Brown', 80, 303), line('Leo Green', 310, 303)];
+    expect(await outline(line('Signed in two copies.', 72, 400), ...rules, ...captions, ...signed)).not.toContain('__');
+  });
+
   it('is looked for once a word, however many lines the page has', () => {
     /** Looks at the places of 400 words that stand off a number of lines. */
     const looks = (rules: number): number => {

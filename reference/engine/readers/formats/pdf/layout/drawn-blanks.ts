@@ -1,6 +1,6 @@
 /**
- * Blanks to fill in that are drawn as a line behind their label, as forms have them: they become typed ones (`____`), so that
- * `Name: ____ Date: ____` does not read as `Name: Date:`.
+ * Blanks to fill in that are drawn as a line behind their label, as forms have them, or above it, as the lines for signatures
+ * are: they become typed ones (`____`), so that `Name: ____ Date: ____` does not read as `Name: Date:`.
  */
 import type { PageGraphics } from '../content/page-graphics.js';
 import type { PageWords } from '../content/page-words.js';
@@ -31,9 +31,11 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
     .filter((rule) => !vertical.some((upright) => meets(rule, upright)))
     .sort((a, b) => a.from - b.from);
   const labels = new Labels(blanks, words);
+  const own = new Set<Rule>();
   for (const [index, blank] of blanks.entries()) {
     const label = labels.of(index);
     if (label === undefined) continue;
+    own.add(blank);
     const size = words.size[label]!;
     // Close to its label, so that the two are one piece of text.
     const x0 = words.x1[label]! + 0.25 * size;
@@ -50,7 +52,56 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
     // A further line may follow it.
     labels.consider(words.count - 1);
   }
+  addSignatureLines(
+    blanks.filter((blank) => !own.has(blank)),
+    words,
+  );
   return behind;
+}
+
+/** The line for a signature is no shorter, in points; so much above it is free, and its caption begins so close below, in em. */
+const signature = { least: 50, free: 1.6, below: 1.1 };
+
+/** Such lines stand side by side, this far apart at least, in points. A page with more of them is no form. */
+const parting = 10;
+const mostSignatures = 24;
+
+/** Adds a word on each of the lines that stand level, with nothing above them, and a caption of its own below each. */
+function addSignatureLines(blanks: readonly Rule[], words: PageWords): void {
+  const byLevel = new Map<number, Rule[]>();
+  for (const blank of blanks) {
+    if (blank.to - blank.from < signature.least) continue;
+    const level = Math.round(blank.at);
+    byLevel.set(level, [...(byLevel.get(level) ?? []), blank]);
+  }
+  const lines = [...byLevel.values()].filter(
+    (level) => level.length > 1 && level.every(({ from }, at) => at === 0 || from - level[at - 1]!.to >= parting),
+  );
+  if (lines.length === 0 || lines.flat().length > mostSignatures) return;
+  const { count } = words;
+  for (const level of lines) {
+    const captions = level.map((line) => captionOf(line, words, count));
+    if (!captions.every((caption) => caption !== undefined)) continue;
+    for (const [at, { at: y, from, to }] of level.entries()) {
+      const { size, font, mcid } = words;
+      const caption = captions[at]!;
+      const look = { size: size[caption]!, font: font[caption]!, mcid: mcid[caption]! };
+      words.add(typed, { x0: from, x1: to, y, spaced: true, ...look });
+    }
+  }
+}
+
+/** The first word of the caption below a line, none of which reaches beyond it; undefined where words stand above the line. */
+function captionOf({ at, from, to }: Rule, words: PageWords, count: number): number | undefined {
+  let caption: number | undefined;
+  for (let word = 0; word < count; word++) {
+    const [x0, x1, y, size] = [words.x0[word]!, words.x1[word]!, words.y0[word]!, words.size[word]!];
+    if (x0 > to || x1 < from || y < at - signature.free * size || y - 0.74 * size > at + signature.below * size)
+      continue;
+    if (words.angle[word] !== 0 || y <= at + 0.3 * size || x0 < from - 2 || x1 > to + 2) return undefined;
+    if (caption === undefined || x0 < words.x0[caption]!) caption = word;
+  }
+  return caption;
 }
 
 /** The words in order, each blank right behind its label. */
