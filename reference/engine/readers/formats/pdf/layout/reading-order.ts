@@ -11,6 +11,7 @@ import { areNear, haveCentredCells } from './centred-cells.js';
 import { fragmentText } from './line.js';
 import { leftOf, makeRows, rightOf, type Row } from './rows.js';
 import { areLinesOf, titledLists } from './side-by-side.js';
+import { areStacked } from './stacked-cells.js';
 
 /** Columns inside columns inside columns. */
 const maxDepth = 12;
@@ -45,6 +46,10 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
       continue;
     }
     const found = depth < maxDepth && !isCentred ? columnGutter(band, turned) : undefined;
+    if (found && areStacked(band.rows, turned)) {
+      plain.push(...band.rows);
+      continue;
+    }
     const canPart = found && !found.areLedgers;
     const apart = canPart && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
     const parts = found
