@@ -66,6 +66,11 @@ function showShift({ state }: RtfContext): void {
   state.styles = (state.styles & ~(SUPERSCRIPT | SUBSCRIPT)) | shiftedLetters(state.shift, state.size);
 }
 
+/** Groups inside may change it further. */
+function setFrame({ state }: RtfContext, part: NonNullable<GroupState['frame']>): void {
+  state.frame = { ...state.frame, ...part };
+}
+
 /** `\up` and `\dn` where they say nothing more, in half points. */
 const ordinaryShift = 6;
 
@@ -76,7 +81,10 @@ function setStyle({ state }: RtfContext, style: number, on: boolean): void {
 const shown: Partial<Record<WordName, WordHandler>> = {
   par: endParagraph,
   sect: endParagraph,
-  page: endParagraph,
+  page: (body) => {
+    endParagraph(body);
+    body.state.story.page++;
+  },
   column: endParagraph,
   line: (body) => lineBreak(body),
   softline: (body) => lineBreak(body),
@@ -145,6 +153,11 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
     state.tabStops++;
     state.leader = undefined;
   },
+  posx: (body, parameter) => setFrame(body, { x: parameter }),
+  posy: (body, parameter) => setFrame(body, { y: parameter }),
+  absw: (body, parameter) => setFrame(body, { width: parameter }),
+  // Such heights tell nothing of the page.
+  pvpara: (body) => setFrame(body, { y: undefined }),
   pard: (body) => body.state.resetParagraph(),
   s: (body, parameter) => void (body.state.style = parameter),
   outlinelevel: (body, parameter) => void (body.state.outlineLevel = parameter),

@@ -20,7 +20,7 @@ const wordNames = [
   'ab', 'ai', 'ltrch', 'rtlch', 'loch', 'hich', 'dbch', 'up', 'dn',
   'super', 'sub', 'nosupersub', 'v', 'deleted', 'highlight',
   // paragraphs and breaks
-  'pard', 'par', 'li', 'lin', 'fi', 'dropcapli', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',
+  'pard', 'par', 'posx', 'posy', 'absw', 'pvpara', 'li', 'lin', 'fi', 'dropcapli', 'intbl', 'itap', 'line', 'softline', 'tab', 'page', 'column', 'sect', 'lbr', 'tx', 'tlul', 'tlth', 'tldot', 'tlmdot', 'tlhyph',
   // tables
   'bkmkstart', 'tbllkhdrrows', 'trowd', 'cellx', 'clmgf', 'clmrg', 'clvmgf', 'clvmrg', 'trhdr', 'trleft', 'cell', 'row', 'nestcell', 'nestrow',
   'nesttableprops', 'nonesttables',
@@ -33,7 +33,7 @@ const wordNames = [
   'footnote', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf',
   // pictures, shapes, objects
   'pict', 'shppict', 'picprop', 'sp', 'sn', 'sv', 'pngblip', 'jpegblip', 
-  'shp', 'shpinst', 'shpgrp', 'shptxt', 'do', 'dptxbx', 'dptxbxtext', 'object', 'result',
+  'shp', 'shpleft', 'shptop', 'shpright', 'shpinst', 'shpgrp', 'shptxt', 'do', 'dptxbx', 'dptxbxtext', 'object', 'result',
   // equations: objects, arguments, properties, runs
   'mmath', 'moMath', 'moMathPara', 'moMathParaPr', 'mmathPr', 'mmathPict', 'mctrlPr', 'margPr',
   'macc', 'mbar', 'mbox', 'mborderBox', 'md', 'meqArr', 'mf', 'mfunc', 'mgroupChr', 'mlimLow', 'mlimUpp', 'mm', 'mmr', 'mnary',

@@ -10,7 +10,7 @@ import { readEmbeddedEquation } from './embedded-object.js';
 import { readEquation } from './equation.js';
 import { readFontTable } from './font-table.js';
 import { readFormField } from './form-field.js';
-import { BODY, FIELD_CODE, LABEL, NOWHERE } from './group-state.js';
+import { BODY, FIELD_CODE, LABEL, NOWHERE, type DrawnShape } from './group-state.js';
 import { readListOverrides, readListTable } from './list-tables.js';
 import { readPicture, readShapeProperty } from './pictures.js';
 import { readPlainText } from './plain-text.js';
@@ -42,8 +42,16 @@ const textBox: WordHandler = (body) => {
   if (drawn !== undefined) drawn.hasText = true;
   body.openStory((blocks: Block[]) => {
     for (const block of blocks) story.anchored.push(block);
+    if (drawn?.left === undefined) return;
+    story.place(blocks, { x: drawn.left, y: drawn.top, width: Math.max(0, (drawn.right ?? 0) - drawn.left) });
   });
 };
+
+function edge(side: 'left' | 'top' | 'right'): WordHandler {
+  return ({ state }, parameter) => {
+    if (state.shape) state.shape[side] = parameter;
+  };
+}
 
 const opened: Partial<Record<WordName, WordHandler>> = {
   fonttbl: part((body) => readFontTable(body.tokens, body.text.fonts)),
@@ -78,6 +86,9 @@ const opened: Partial<Record<WordName, WordHandler>> = {
   shppict: passThrough,
   shp: shape,
   shpgrp: shape,
+  shpleft: edge('left'),
+  shptop: edge('top'),
+  shpright: edge('right'),
   shpinst: passThrough,
   shptxt: textBox,
   sp: shapeProperty,
@@ -222,7 +233,7 @@ function picture(body: RtfContext): void {
 
 function shape(body: RtfContext): void {
   const { state } = body;
-  const drawn = (state.shape = { description: '', words: '', hasText: false });
+  const drawn: DrawnShape = (state.shape = { description: '', words: '', hasText: false });
   if (!isShown(body) || state.story.fields.inCode) return;
   const { story, onClose } = state;
   state.onClose = () => {

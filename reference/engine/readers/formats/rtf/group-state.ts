@@ -18,6 +18,16 @@ export interface ScriptStyles {
   readonly told: number;
 }
 
+/** A drawing; its edges are in twips. */
+export interface DrawnShape {
+  description: string;
+  words: string;
+  hasText: boolean;
+  left?: number;
+  top?: number;
+  right?: number;
+}
+
 const sameStyles: ScriptStyles = { on: 0, told: 0 };
 /** Writers count their lists from 1, and some from 0. */
 const noList = -1;
@@ -52,12 +62,14 @@ export class GroupState implements ParagraphFormat {
   firstLine = 0;
   /** The paragraph is the large first letter of the next one. */
   isDropCap = false;
+  /** Where the paragraph stands on the page, in twips, when it is positioned. */
+  frame: ParagraphFormat['frame'];
   /** How the next tab stop is drawn. */
   leader: 'line' | 'dots' | undefined;
   /** In the properties of a row of a nested table. */
   inNestedRow = false;
   /** The drawing that the group belongs to. */
-  shape: { description: string; words: string; hasText: boolean } | undefined;
+  shape: DrawnShape | undefined;
   /** The embedded object that the group belongs to; an equation is shown instead of its picture. */
   object: { isEquation: boolean } | undefined;
   /** What the closing brace of the group sets off. */
@@ -107,6 +119,7 @@ export class GroupState implements ParagraphFormat {
     this.firstLine = 0;
     this.isDropCap = false;
     this.leader = undefined;
+    this.frame = undefined;
   }
 
   /** `\plain`. */
@@ -132,5 +145,6 @@ export class GroupState implements ParagraphFormat {
     this.firstLine = from.firstLine;
     this.isDropCap = from.isDropCap;
     this.leader = from.leader;
+    this.frame = from.frame;
   }
 }

@@ -12,6 +12,7 @@ import { markOfLabel } from '../../shared/lists/list-label.js';
 import type { CountedMark, ListCounters, ListInstance } from '../../shared/lists/list-counters.js';
 import type { RowShape } from '../../shared/flow/rows-to-table.js';
 import type { StyleRole } from '../../shared/flow/style-roles.js';
+import { placedTables, type TextPlace } from '../../shared/flow/placed-text.js';
 import { StoryFlow } from '../../shared/flow/story-flow.js';
 import type { FormField } from './form-field.js';
 import type { RtfStyle } from './style-sheet.js';
@@ -32,6 +33,8 @@ export interface ParagraphFormat {
   /** How far in its lines begin, and how much further its first one, in twips. */
   indent: number;
   firstLine: number;
+  /** Where it stands on the page, in twips, when it is positioned. */
+  frame: { x?: number | undefined; y?: number | undefined; width?: number | undefined } | undefined;
 }
 
 /** What the header of the document says of its paragraphs. */
@@ -60,6 +63,10 @@ export class RtfStory {
   bookmarks: string[] = [];
   /** State of the form field whose result comes next. */
   formField: FormField | undefined;
+  /** How many pages were ended. */
+  page = 0;
+  /** Where blocks stand that are positioned. */
+  private readonly places = new Map<Block, TextPlace>();
   private number = 0;
   private lastWasNumbered = false;
   private readonly flow: StoryFlow;
@@ -75,6 +82,8 @@ export class RtfStory {
     const { isEmpty } = this.inlines;
     this.inlines.lineTabs = format.lineTabs;
     const style = definitions.styles.get(format.style);
+    const flow = this.flow.at(depth);
+    const before = flow.blocks.length;
     const role = style ?? this.roleWithoutSheet(format.style);
     addParagraph(
       {
@@ -89,9 +98,10 @@ export class RtfStory {
         firstLine: format.firstLine,
         bookmarks: this.bookmarks,
       },
-      this.flow.at(depth),
+      flow,
       definitions.anchors,
     );
+    if (depth === 0 && format.frame) this.place(flow.blocks.slice(before), format.frame);
     this.inlines = new InlineBuilder();
     this.label = undefined;
     this.lastWasNumbered = this.numbering === 'numbers' && !isEmpty;
@@ -100,6 +110,12 @@ export class RtfStory {
     this.anchored = [];
     const link = this.fields.openLink;
     if (link !== undefined) this.openLink({ ...link, children: [] });
+  }
+
+  /** Notes where blocks stand, if that is told. */
+  place(blocks: readonly Block[], { x, y, width = 0 }: NonNullable<ParagraphFormat['frame']>): void {
+    if (x === undefined || y === undefined) return;
+    for (const block of blocks) this.places.set(block, { page: this.page, x, y, width });
   }
 
   /** Style numbers 1 to 9 are headings where no style sheet says otherwise: writers without one rely on it. */
@@ -124,7 +140,8 @@ export class RtfStory {
 
   finish(format: ParagraphFormat): Block[] {
     if (!this.inlines.isEmpty || this.anchored.length > 0) this.endParagraph(format);
-    return this.flow.finish();
+    const blocks = this.flow.finish();
+    return this.places.size > 0 ? placedTables(blocks, this.places, this.definitions.deadline) : blocks;
   }
 
   /** The mark of a list paragraph: the text written before it where there is one, else what counting gives. */
