@@ -19,7 +19,16 @@ export interface TextBlock {
 const Ending = { other: 0, currency: 1, digit: 2 } as const;
 
 export function textBlock(node: number, owner: number): TextBlock {
-  return { last: node, owner, length: 0, linkLength: 0, stops: 0, prices: 0, hash: 0, ending: Ending.other };
+  return {
+    last: node,
+    owner,
+    length: 0,
+    linkLength: 0,
+    stops: 0,
+    prices: 0,
+    hash: 0,
+    ending: Ending.other,
+  };
 }
 
 /** Text of at least this length, with a sentence's end and few links, is prose. */
@@ -73,8 +82,11 @@ export function countText(source: Buffer, from: number, to: number, block: TextB
         currency = at;
       } else if (code === ampersand) {
         const end = endOfCurrency(source, at, to);
+        const space = end > 0 ? 0 : endOfSpace(source, at, to);
         if (end > 0 && at - digit <= near) block.prices++;
         else if (end > 0) currency = end;
+        else if (space > 0 && at - digit <= near) digit = space;
+        else if (space > 0 && at - currency <= near) currency = space;
       }
     } else if (code >= 0xc0) {
       length += code >= 0xe3 ? 2 : 1;
@@ -94,8 +106,8 @@ export function countText(source: Buffer, from: number, to: number, block: TextB
   return length;
 }
 
-/** A sign of currency stands at most so many bytes from its number. */
-const near = 3;
+/** A sign of currency stands at most so many bytes from its number: a narrow no-break space has three. */
+const near = 4;
 
 function isStop(code: number): boolean {
   return code === 0x2e || code === 0x21 || code === 0x3f;
@@ -111,9 +123,20 @@ function isCurrency(source: Buffer, at: number): boolean {
 const currencyReference = /^&(?:#(?:0*36|0*163|0*165|0*8364|x0*24|x0*a3|x0*a5|x0*20ac)|dollar|pound|yen|euro);/i;
 const longestReference = 10;
 
+const spaceReference = /^&(?:nbsp|thinsp|#(?:0*160|0*8239|0*8201|x0*a0|x0*202f|x0*2009));/i;
+
 /** The last byte of a reference that stands for a sign of currency; 0 for others. */
 function endOfCurrency(source: Buffer, at: number, to: number): number {
-  const found = currencyReference.exec(source.toString('latin1', at, Math.min(to, at + longestReference)));
+  return endOfReference(currencyReference, source, at, to);
+}
+
+/** The same for a space that keeps a sum and its sign in one line. */
+function endOfSpace(source: Buffer, at: number, to: number): number {
+  return endOfReference(spaceReference, source, at, to);
+}
+
+function endOfReference(reference: RegExp, source: Buffer, at: number, to: number): number {
+  const found = reference.exec(source.toString('latin1', at, Math.min(to, at + longestReference)));
   return found === null ? 0 : at + found[0].length - 1;
 }
 
