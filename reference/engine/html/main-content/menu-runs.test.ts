@@ -29,6 +29,15 @@ describe('what stands before the headline of a page without landmarks', () => {
   });
 });
 
+it('the line over the longest of many posts is no menu', () => {
+  const post = (id: string, text: string): string =>
+    `<article><ul><li><a href="/${id}">SAID 1 May</a></li><li><a href="/u/${id}">by ${id}</a></li><li><a href="#${id}">7</a></li></ul>${text}</article>`;
+  const { kept } = judged(
+    `<body><div>${ways(8)}</div><div><h1>T</h1>${post('ann', paragraphs(4, 'text'))}${post('bo', '<p>No.</p>')}</div></body>`,
+  );
+  expect(kept.match(/SAID/g)).toHaveLength(2);
+});
+
 describe('a line of rights at the end of a page without landmarks', () => {
   it('is known by a reference to the sign, too', () => {
     const { kept } = judged(

@@ -7,6 +7,7 @@ import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { isDated } from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
+import { isAlone } from './like-boxes.js';
 import type { Page } from './page.js';
 import { holds } from './region.js';
 import { lineOfTitle } from './page-title.js';
@@ -51,7 +52,12 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
     hasFoot ||= last + 1 < children.length;
     for (const child of [...children.slice(0, from), ...children.slice(last + 1)])
       reason[child] = Reason['menu without a landmark'];
-    box = next !== undefined && table.tag[next] !== Tag.text ? next : 0;
+    // One of many records (posts, answers) is no way down to the content: what stands at its ends is its own.
+    box = next !== undefined && table.tag[next] !== Tag.text && !isOneOfMany(next) ? next : 0;
+  }
+
+  function isOneOfMany(child: number): boolean {
+    return (survey.kind[child]! & (Kind.article | Kind.item)) !== 0 && !isAlone(survey, child);
   }
 
   /** The name of the site, a slogan and ways to its pages may stand before the menu, all of them before the headline. */
@@ -82,6 +88,7 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
 
   function isFrame(child: number, next: number | undefined): boolean {
     if (child === headline || holds(survey, child, headline) || within(survey.prices, survey, child) > 0) return false;
+    if (next !== undefined && isOneOfMany(child) && survey.shape[child] === survey.shape[next]) return false;
     const isBesideCell = table.tag[child] === Tag.td && next !== undefined && table.tag[next] === Tag.td;
     return isMenu(survey, child, reason, isBesideCell);
   }
