@@ -5,6 +5,7 @@
 import { attribute, mayHaveAttribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import { formLength, hasNoPrice, holdsControl, isBar, isUnheaded } from './bars.js';
+import { isHeading } from './box-kinds.js';
 import { Named } from './lexicon.table.js';
 import { Reason } from './reasons.js';
 import { holdsPosts } from './region.js';
@@ -13,6 +14,9 @@ import { within } from './survey.js';
 
 /** A line that leads to a form has so many links at most; more are of an archive. */
 const waysToForm = 2;
+/** A form to write to somebody has fields for who writes and what, and so much of its text names them. */
+const fewFields = 2;
+const mostlyNamed = 0.7;
 
 /** The reason of a form, `Reason.stays` for none. */
 export function reasonOfForm(survey: Survey, node: number): number {
@@ -37,9 +41,38 @@ export function reasonOfForm(survey: Survey, node: number): number {
   }
   if (isLaidOut) return Reason.stays;
   const names = survey.names[node]!;
-  if (area) return (names & Named.comments) !== 0 ? Reason['comment form'] : Reason.stays;
+  if (area) {
+    if ((names & Named.comments) !== 0 || isNamedAfterAnswer(survey, node)) return Reason['comment form'];
+    return isOfLabels(survey, node) ? Reason['form to fill in'] : Reason.stays;
+  }
   if ((names & Named.search) !== 0 && isBar(survey, node)) return Reason['search form'];
   return email || (names & Named.signUp) !== 0 ? Reason['sign-up form'] : Reason.stays;
+}
+
+/** `class="review-form"`, `action="/add-answer"`: what is written there is added to what readers wrote. */
+const ofAnswer =
+  /(?:add|post|write|submit|quick|new|leave)[-_]?(?:comment|answer|reply|review)|(?:comment|answer|reply|review)[-_]?form/i;
+const tellingOfForm = ['class', 'id', 'action', 'name'];
+
+function isNamedAfterAnswer({ table }: Survey, form: number): boolean {
+  return tellingOfForm.some((name) => ofAnswer.test(attribute(table, form, name) ?? ''));
+}
+
+/** The words in a form to write to somebody are the names of its fields and of its buttons, and hardly any other. */
+function isOfLabels(survey: Survey, form: number): boolean {
+  const { table, text } = survey;
+  let named = 0;
+  let fields = 0;
+  let nameEnd = 0;
+  for (let at = form + 1; at < table.end[form]!; at++) {
+    const tag = table.tag[at]!;
+    if (tag === Tag.img || tag === Tag.time || tag === Tag.pre || tag === Tag.dl || tag === Tag.h1) return false;
+    if (tag === Tag.label || tag === Tag.legend || tag === Tag.button || isHeading(tag))
+      nameEnd = Math.max(nameEnd, table.end[at]!);
+    if (tag === Tag.input || tag === Tag.textarea) fields++;
+    if (tag === Tag.text && at < nameEnd) named += text[at + 1]! - text[at]!;
+  }
+  return fields >= fewFields && named >= within(text, survey, form) * mostlyNamed;
 }
 
 /** A comment is typed in: `<textarea name="comment">`. */

@@ -17,6 +17,7 @@ const ofSections = new Set([
   Reason['box beside the content'],
   Reason['sign-up form'],
   Reason['comment form'],
+  Reason['form to fill in'],
 ]);
 
 /** Bits that have a heading of their own, which stands over no other rank. */
@@ -31,7 +32,7 @@ const ofBits = new Set([
 const labelLength = 40;
 
 /** No link leads to these. */
-const ofForms = new Set([Reason['sign-up form'], Reason['comment form']]);
+const ofForms = new Set([Reason['sign-up form'], Reason['comment form'], Reason['form to fill in']]);
 
 /** Marks headings in a box over nothing but what was left out. */
 export function leaveHeadings({ survey, title }: Page, root: number, reason: Uint8Array): void {

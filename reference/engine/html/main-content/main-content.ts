@@ -34,7 +34,7 @@ import {
 import { Reason } from './reasons.js';
 import { cutRights } from './rights.js';
 import { cutServiceLines } from './service-lines.js';
-import { invitationAround } from './sign-up.js';
+import { invitationAround, withTitle } from './sign-up.js';
 import { cutAroundStory, isOfTeasers } from './story.js';
 import type { Survey } from './survey.js';
 import { surveyPage, within } from './survey.js';
@@ -45,7 +45,10 @@ import { leaveQuestion, reasonOfWidget } from './widgets.js';
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
   const reason = judgePage(table, dropped);
-  return { roots: [0], dropped: reason.map((one) => (one === Reason.stays ? 0 : 1)) };
+  return {
+    roots: [0],
+    dropped: reason.map((one) => (one === Reason.stays ? 0 : 1)),
+  };
 }
 
 /** The reason of each box that is left out, by node; 0 for all others. */
@@ -55,7 +58,14 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const shapes = new Map<number, number>();
   const headings = new Map<number, number>();
   const pageOf = (region: Region): Page => {
-    return { survey, title, shapes, headings, region, isOfTeasers: isOfTeasers(survey, region.root, title) };
+    return {
+      survey,
+      title,
+      shapes,
+      headings,
+      region,
+      isOfTeasers: isOfTeasers(survey, region.root, title),
+    };
   };
   const page = pageOf(mainRegion(survey, title));
   const judged = judge(page, dropped);
@@ -154,7 +164,7 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
       reasonOfWidget(page, node) ||
       (node < page.title && isTrail(page, node) ? Reason.breadcrumbs : Reason.stays);
     if (found !== Reason.stays) {
-      const box = found === Reason['sign-up form'] && tag === Tag.form ? invitationAround(page, node) : node;
+      const box = tag === Tag.form ? boxOfForm(page, node, found) : node;
       reason[box] = found;
       node = table.end[box]!;
       continue;
@@ -167,6 +177,12 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
     }
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
+}
+
+/** A form goes with the words that lead to it. */
+function boxOfForm(page: Page, form: number, found: number): number {
+  if (found === Reason['sign-up form']) return invitationAround(page, form);
+  return found === Reason['comment form'] || found === Reason['form to fill in'] ? withTitle(page, form) : form;
 }
 
 function leaveRelated(

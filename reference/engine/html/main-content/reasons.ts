@@ -21,6 +21,7 @@ export const reasons = [
   'login form',
   'sign-up form',
   'comment form',
+  'form to fill in',
   'share bar',
   'question about the page',
   'control beside code',

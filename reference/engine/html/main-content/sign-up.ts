@@ -16,6 +16,8 @@ const invitationNodes = 100;
 /** On a page that is about the letter more of it is. */
 const invitationShare = 0.2;
 const mostFields = 2;
+/** The line over another form is as short as this. */
+const titleLength = 40;
 const mostLinks = 2;
 /** A number to call, a postcode: where somebody is to be found. */
 const number = /\d{4,}/;
@@ -40,6 +42,20 @@ export function invitationAround({ survey, region, title }: Page, form: number):
     if (within(survey.links, survey, up) > mostLinks || isDated(survey, up)) return false;
     return !saysWhere(table, up, form);
   }
+}
+
+/** The box around a form with nothing beside it but its title, which is no heading; the form itself where there is none. */
+export function withTitle({ survey, region, title }: Page, form: number): number {
+  const { table, text } = survey;
+  let box = form;
+  for (let up = table.parent[form]!; up > region.root && !holds(survey, up, title); up = table.parent[up]!) {
+    const before = text[form]! - text[up]!;
+    if (text[table.end[up]!]! - text[table.end[form]!]! > 0 || before > titleLength) break;
+    if (before === 0) continue;
+    if (within(survey.links, survey, up) > within(survey.links, survey, form) || saysWhere(table, up, form)) break;
+    box = up;
+  }
+  return box;
 }
 
 function fieldsIn(table: NodeTable, form: number): number {
