@@ -196,6 +196,27 @@ function isSlide(table: NodeTable, node: number): boolean {
   return false;
 }
 
+/** A box that is closed, takes the focus from a script alone, and has something to press; slides and panels stand in rows. */
+export function isClosedLayer(table: NodeTable, node: number): boolean {
+  return (
+    attribute(table, node, 'aria-hidden') === 'true' &&
+    attribute(table, node, 'tabindex') === '-1' &&
+    attribute(table, node, 'role') !== 'tabpanel' &&
+    table.tag.subarray(node, table.end[node]).includes(Tag.button) &&
+    !isBesideHidden(table, node)
+  );
+}
+
+/** Another element right beside it says whether it is hidden. */
+function isBesideHidden(table: NodeTable, node: number): boolean {
+  const parent = table.parent[node]!;
+  for (let at = node - 1, least = Math.max(parent, node - wrapperNodes); at > least; at--)
+    if (table.parent[at] === parent && mayHaveAttribute(table, at, 'aria-hidden')) return true;
+  for (let at = table.end[node]!, seen = 0; at < table.end[parent]! && seen < fewRows; at = table.end[at]!, seen++)
+    if (mayHaveAttribute(table, at, 'aria-hidden')) return true;
+  return false;
+}
+
 /** Bytes of text in the subtree; stops counting beyond `enough`. */
 function textBytes(table: NodeTable, node: number, enough: number): number {
   let bytes = 0;

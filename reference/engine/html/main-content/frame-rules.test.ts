@@ -109,6 +109,14 @@ describe('a box is left out with its reason', () => {
     ['question about the page', '<h2>Was the article useful? GONE</h2><div><button>GONE</button></div>'],
     ['related stories', `<h2>People who viewed this also viewed</h2>${links}`],
     ['box beside the content', `<div class="sidebar">${links}</div><div class="sidebar">${links}</div>`],
+    [
+      'box beside the content',
+      '<div class="sidebar"><b>GONE</b> <span>to choose</span></div><div class="sidebar"><b>GONE</b> <span>is empty</span></div>',
+    ],
+    [
+      'dialog or layer in front of the page',
+      '<div class="k7 fade" tabindex="-1" aria-hidden="true"><h5>GONE: before you leave, have a look at what costs half</h5><p>It is a course of nine lessons, and it begins in May.</p><button>No</button></div>',
+    ],
     ['related stories', '<p>Read also: <a href="/x">GONE story with a long name</a></p>'],
     ['tags', '<div class="post-tags"><a href="/t">GONE</a></div>'],
     ['advertisement', '<div class="advertisement">GONE</div>'],
@@ -194,7 +202,10 @@ describe('a box is left out with its reason', () => {
   it('header and footer of a page without a named region', () => {
     const { kept, leftOut } = judged(`<header>HEAD</header>${story}<footer>FOOT</footer>`);
     expect(kept).not.toMatch(/HEAD|FOOT/);
-    expect(Object.fromEntries(leftOut)).toEqual({ HEAD: 'header of the page', FOOT: 'footer of the page' });
+    expect(Object.fromEntries(leftOut)).toEqual({
+      HEAD: 'header of the page',
+      FOOT: 'footer of the page',
+    });
   });
 
   it('and everything outside the region that the page names', () => {
@@ -346,6 +357,14 @@ describe('a box stays', () => {
     [
       'stories on a page of stories',
       `<main><h1>News</h1><section><h2>Latest news</h2><a href="/1">STAYS</a></section></main>`,
+    ],
+    [
+      'when a comment was written, in a box that is secondary',
+      `<main>${story}<ol class="thread"><li><b>Ann</b><p>Yes.</p><ul class="actions-secondary"><li><a href="#c1">STAYS 5 May</a></li></ul></li></ol></main>`,
+    ],
+    [
+      'the slides that are not shown yet',
+      `<main>${story}<div class="slides">${['a', 'b'].map((id) => `<div class="slide" tabindex="-1" aria-hidden="true"><h3>${id} STAYS</h3><p>${prose(1, id)}</p><button>More</button></div>`).join('')}</div></main>`,
     ],
     ['a form to be sent', `${story}<form><p>STAYS</p><textarea></textarea></form>`],
     [
@@ -608,7 +627,11 @@ describe('repeated text', () => {
         cleanHtml(
           table,
           { roots: [0], dropped },
-          { urls: pageUrls(table, undefined), embedImages: false, deadline: noDeadline },
+          {
+            urls: pageUrls(table, undefined),
+            embedImages: false,
+            deadline: noDeadline,
+          },
         ).split('<img').length - 1
       );
     };

@@ -21,7 +21,7 @@ import { isFilter, isForScreen, isSorter } from './controls.js';
 import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { Named, Says } from './lexicon.table.js';
-import { isAlone, isInRow } from './like-boxes.js';
+import { isAlone, isInRow, isOfPair } from './like-boxes.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
 import type { Page } from './page.js';
@@ -232,7 +232,12 @@ function isSide(page: Page, node: number, names: number): boolean {
   if (page.isOfTeasers && isOfRecords(page, node)) return false;
   if ((names & Named.side) !== 0 && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
     return true;
-  return (names & Named.column) !== 0 && hasNoPrice(survey, region.root) && isLinks(survey, node, mostlyLinks);
+  return (
+    (names & Named.column) !== 0 &&
+    (survey.inside[node]! & Kind.item) === 0 &&
+    hasNoPrice(survey, region.root) &&
+    isLinks(survey, node, mostlyLinks)
+  );
 }
 
 /** "Copy", "Wrap", "Try it": in the box of the code or in a bar of that box, which says little else. */
@@ -362,7 +367,9 @@ function isProseBox(survey: Survey, node: number): boolean {
 function isBeside({ survey, region }: Page, node: number): boolean {
   return (
     within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse &&
-    (isAlone(survey, node) || isLinks(survey, node, menuLinks))
+    (isAlone(survey, node) ||
+      isLinks(survey, node, menuLinks) ||
+      (within(survey.prose, survey, node) === 0 && isOfPair(survey, node)))
   );
 }
 

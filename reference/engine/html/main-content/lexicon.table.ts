@@ -23,7 +23,7 @@ const boxWordGroups = {
   inFront:
     '_modal popup _pop_up lightbox offcanvas off_canvas _dialog fixed_inset _fixed_bottom _fixed_top _fixed_z_ _takeover interstitial toast_ snackbar cookie_banner cookiebanner cookie_bar cookiebar cookie_consent cookie_law cookie_message cookie_notice cookie_wrapper onetrust _popover_ infotip_ usa_banner',
   drawer: '_drawer',
-  tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud cat_links catlinks _post_tag_ _post_terms_',
+  tags: '_tags_ _tag_list taglist tag_links tags_links post_tags entry_tags article_tags tagcloud tag_cloud cat_links catlinks entry_categories _post_tag_ _post_terms_',
   paging:
     'pagination _pager_ _paging_ page_numbers pagenavi page_nav post_navigation posts_navigation nav_links post_nav prev_next prevnext next_prev _prev_ _next_ previous_post next_post',
   column: 'rightcol right_col leftcol left_col _aside _rail_ _secondary_',
@@ -42,7 +42,7 @@ const boxWordGroups = {
   posted: '_status_publish_',
   filter:
     '_filter_ _filters_ _filtering_ _facet_ _facets_ _faceted_ _refine_ _refinement_ _refinements_ _layered_nav _narrow_by _shop_by_',
-  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _modes_ _result_count_',
+  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _view_selector_ _view_switcher_ _modes_ _result_count_',
   edit: '_editsection_ _edit_this_ _edit_page_ _edit_link_ _edit_on_',
   screen:
     '_noprint_ _no_print_ _hidden_print_ _d_print_none_ _print_hidden_ _display_none_print_ _do_not_print_ _dont_print_ _donotprint_',

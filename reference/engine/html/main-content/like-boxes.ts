@@ -7,6 +7,8 @@ import { within } from './survey.js';
 
 /** Siblings are looked for in so many nodes before and behind. */
 const nearNodes = 400;
+/** Children that are looked at for columns. */
+const columns = 24;
 /** Less is said on a label. */
 const recordLength = 20;
 
@@ -19,6 +21,15 @@ export function isAlone({ table, shape }: Survey, node: number): boolean {
   for (let at = node - 1, least = Math.max(parent, node - nearNodes); at > least; at--)
     if (table.parent[at] === parent && shape[at] === shape[node]) return false;
   return true;
+}
+
+/** One other box of the same shape stands beside it: a column on either side. */
+export function isOfPair({ table, shape }: Survey, node: number): boolean {
+  const parent = table.parent[node]!;
+  let like = 0;
+  for (let at = parent + 1, seen = 0; at < table.end[parent]! && seen < columns; at = table.end[at]!, seen++)
+    if (shape[at] === shape[node]) like++;
+  return like === 2;
 }
 
 /** A box of the same shape stands right before or behind it, or the box it fills, and both say something: records. */

@@ -7,7 +7,7 @@ import { attribute, attributesOf, firstLetters, markOf, mayHaveAttribute, nextAt
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { isNameEnd, TextMark } from '../node-table.js';
-import { isHidden } from '../visibility.js';
+import { isClosedLayer, isHidden } from '../visibility.js';
 import { Kind, kindOf, kindOfRole } from './box-kinds.js';
 import { addressWords, Named } from './lexicon.table.js';
 import type { TextBlock } from './text-blocks.js';
@@ -184,6 +184,7 @@ class Surveyor {
     if ((survey.names[node]! & Named.posted) !== 0) survey.names[node] = Named.posted;
     if (mayHaveAttribute(table, node, 'aria-modal') && attribute(table, node, 'aria-modal') === 'true')
       survey.kind[node]! |= Kind.dialog;
+    if (mayHaveAttribute(table, node, 'aria-hidden') && isClosedLayer(table, node)) survey.kind[node]! |= Kind.dialog;
     if (mayHaveAttribute(table, node, 'aria-label'))
       survey.names[node]! |= this.wordsOf(attribute(table, node, 'aria-label') ?? '') & Named.breadcrumb;
     return hash;
@@ -253,11 +254,18 @@ for (const tag of [
 ])
   isTitled[tag] = 1;
 
-const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4, href: 5 } as const;
+const NameKind = {
+  none: 0,
+  class: 1,
+  role: 2,
+  id: 3,
+  other: 4,
+  href: 5,
+} as const;
 
 /** First letters of the names of attributes that tell what an element is for. */
 const telling = firstLetters('cihr');
-const tellingMarks = 'class id href role itemprop itemtype aria-label aria-modal'
+const tellingMarks = 'class id href role itemprop itemtype aria-label aria-modal aria-hidden'
   .split(' ')
   .reduce((marks, name) => marks | markOf(name), 0);
 

@@ -43,7 +43,8 @@ export function reasonOfWidget(page: Page, node: number): number {
 export function leaveQuestion(page: Page, label: number, reason: Uint8Array): void {
   const { survey, region } = page;
   const { table, text } = survey;
-  if ((headingSays(survey, label) & Says.helpful) === 0 || !isBehindStory(page, label)) return;
+  if ((headingSays(survey, label) & Says.helpful) === 0) return;
+  if (!isBehindStory(page, label) && (page.title === 0 || label < page.title)) return;
   let box = label;
   for (let up = table.parent[box]!; up > region.root && text[up] === text[label]; up = table.parent[up]!) {
     if (within(text, survey, up) > questionLength || !isOfControls(page, up, label)) break;
