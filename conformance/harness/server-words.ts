@@ -44,12 +44,17 @@ export function withoutParticulars(words: string): string {
   });
 }
 
-/** The text of an error, wherever servers put one. */
-function errorText(body: unknown): string | undefined {
-  if (!isObject(body)) return undefined;
-  const { error, message, detail } = body;
-  const nested = isObject(error) ? error['message'] : undefined;
-  return [error, nested, message, detail].find((text): text is string => typeof text === 'string' && text !== '');
+/** Members in which servers put the text of an error; the interface names the first. */
+const errorMembers = ['error', 'message', 'detail', 'details', 'title', 'msg'];
+
+/** The text of an error, wherever servers put one: also in an object, or in the first of a list. */
+export function errorText(body: unknown, depth = 0): string | undefined {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  if (!isObject(first)) return undefined;
+  const values = errorMembers.map((name) => first[name]);
+  const text = values.find((value): value is string => typeof value === 'string' && value !== '');
+  if (text !== undefined || depth === 2) return text;
+  return values.map((value) => errorText(value, depth + 1)).find((inner) => inner !== undefined);
 }
 
 /** `warning` of the data or of the whole answer. */

@@ -12,8 +12,8 @@ import { check } from '../../harness/check.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
-import { isObject } from '../../harness/expectation.js';
 import type { OracleFinding } from '../../harness/expectation.js';
+import { errorText } from '../../harness/server-words.js';
 import type { Upload } from '../../vocabulary/parse.js';
 import { dataOf } from '../../harness/silence.js';
 import { fixtureUpload } from '../converted.js';
@@ -97,7 +97,8 @@ function answered(exchange: Exchange): OracleFinding | undefined {
   const limitMs = timeoutMs + graceMs;
   if (waitedMs > limitMs) return { expected: `an answer within ${limitMs} ms`, actual: `${waitedMs} ms` };
   if (dataOf(exchange)) return undefined;
-  const told = response.status >= 400 && isObject(response.json) && typeof response.json['error'] === 'string';
+  // In which member the text stands is judged elsewhere.
+  const told = response.status >= 400 && errorText(response.json) !== undefined;
   return told
     ? undefined
     : {

@@ -6,6 +6,7 @@
 import { generatedLimits } from '../../harness/generated-limits.js';
 import type { CheckContext } from '../../harness/check-context.js';
 import type { Exchange } from '../../harness/exchange.js';
+import { dataOf } from '../../harness/silence.js';
 import { textUpload } from '../../vocabulary/pages.js';
 import { parse } from '../../vocabulary/parse.js';
 
@@ -20,7 +21,14 @@ export function wrongOption(t: CheckContext): Promise<Exchange> {
   return parse(t, { file: textUpload(t.word()), options }, { violates: 'parse.timeout.above-maximum' });
 }
 
-/** One refusal of each kind that the source calls a bad request. */
+/** Those that were refused: one that was served says nothing of refusals, and is judged by its status and by its own row. */
+export async function refusedRequests(t: CheckContext): Promise<Exchange[]> {
+  const refused = (await badRequests(t)).filter((exchange) => dataOf(exchange) === undefined);
+  if (refused.length === 0) t.unverified('prerequisite-failed', 'no bad request was refused');
+  return refused;
+}
+
+/** One request of each kind that the source calls bad. */
 export async function badRequests(t: CheckContext): Promise<Exchange[]> {
   const file = textUpload(t.word());
   return [
