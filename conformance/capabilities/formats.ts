@@ -48,14 +48,14 @@ function format(
 /**
  * A format that somebody must understand the page for: asked of a page of plain facts in each of these ways until one is
  * accepted. Without its member, also alone, and with a warning, the format was passed over; `json`, whose member nobody
- * names, also without one.
+ * names, also without one. A format that no table of requests lists may be refused: nobody lacks it.
  */
 function understood(
   way: 'parse' | 'scrape',
   name: string,
   judgedBy: readonly string[],
   itemsOf: (page: FactsPage) => readonly unknown[],
-  member: string = name,
+  { member = name, isListed = true }: { readonly member?: string; readonly isListed?: boolean } = {},
 ): Capability {
   return {
     ...format(way, name, judgedBy),
@@ -73,7 +73,12 @@ function understood(
       const [first, ...others] = itemsOf(page);
       let exchange = await ask('markdown', first);
       for (const item of others) if (!dataOf(exchange)) exchange = await ask('markdown', item);
-      if (!dataOf(exchange)) return lacking(exchange, `an answer to the format ${name}`);
+      if (!dataOf(exchange)) {
+        const standing = lacking(exchange, `an answer to the format ${name}`);
+        return isListed || standing.state === 'broken'
+          ? standing
+          : { state: 'unknown', words: `${standing.words}; no table of formats lists it, so nobody need take it` };
+      }
       const isPassedOver = ({ response: { json } }: Exchange, data: JsonObject): boolean =>
         !carries(data, member) && (isOpenFormat(member) || warningText(json) !== undefined);
       if (!isPassedOver(exchange, dataOf(exchange)!)) return offered;
@@ -116,8 +121,15 @@ export const pageFormats: readonly Capability[] = [
   }),
   understood('scrape', 'summary', ['scrape.formats.summary'], () => ['summary']),
   understood('scrape', 'json', ['scrape.formats.json-schema', 'scrape.formats.json-presence'], dataWishes),
-  understood('scrape', 'question', ['document-data.answer.presence'], () => [question], 'answer'),
-  understood('scrape', 'highlights', ['document-data.highlights.presence'], () => [
-    { type: 'highlights', query: 'keeper' },
-  ]),
+  understood('scrape', 'question', ['document-data.answer.presence'], () => [question], {
+    member: 'answer',
+    isListed: false,
+  }),
+  understood(
+    'scrape',
+    'highlights',
+    ['document-data.highlights.presence'],
+    () => [{ type: 'highlights', query: 'keeper' }],
+    { isListed: false },
+  ),
 ];

@@ -14,6 +14,7 @@ import { htmlAnswer } from '../../site/resource.js';
 import { againstSchema, dataOfFormat, factsPage, plain, withoutData } from '../../vocabulary/facts-page.js';
 import type { FactsPage } from '../../vocabulary/facts-page.js';
 import { scraped } from '../../vocabulary/scrape.js';
+import { scrapedUnlisted } from './unlisted-format.js';
 
 const { scrapeJsonPromptMaxLength: promptMaximum } = generatedLimits;
 const prompt = 'The name and the colour of the lighthouse.';
@@ -28,12 +29,16 @@ interface Understood {
 async function understood(t: CheckContext, ...formats: readonly unknown[]): Promise<Understood> {
   const page = factsPage(t);
   const url = (await t.siteFolder()).put('page', htmlAnswer(page.markup));
-  const { exchange, data } = await scraped(t, url, { formats: ['markdown', ...formats], timeout: 120_000 });
+  const options = { formats: ['markdown', ...formats], timeout: 120_000 };
+  const { exchange, data } = formats.some(isUnlisted)
+    ? await scrapedUnlisted(t, url, options)
+    : await scraped(t, url, options);
   return { page, url, exchange, data };
 }
 
 const question = { type: 'question', question: 'What is the keeper of the lighthouse called?' };
 const highlights = { type: 'highlights', query: 'keeper of the lighthouse' };
+const isUnlisted = (format: unknown): boolean => format === question || format === highlights;
 
 function textOrNull(id: string, format: unknown, member: string): Check {
   return check(id, async (t) => {
