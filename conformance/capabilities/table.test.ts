@@ -104,6 +104,9 @@ describe('a probe', () => {
     };
     for (const id of ['scrape.formats.images', 'scrape.formats.attributes', 'scrape.formats.json'])
       expect((await capabilities.find((item) => item.id === id)!.probe(refusing)).state).toBe('not-offered');
+    // No table of requests lists these two.
+    for (const id of ['scrape.formats.question', 'scrape.formats.highlights'])
+      expect((await capabilities.find((item) => item.id === id)!.probe(refusing)).state).toBe('unknown');
   });
 
   it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
@@ -141,7 +144,9 @@ describe('a board of capabilities', () => {
     expect(await board.standing('parse.pdf')).toMatchObject({ state: 'not-offered', behind: 'parse' });
     await expect(board.need('parse.pdf', 'parse.pdf')).rejects.toThrow(Unverified);
     await expect(board.need('parse.other', 'parse.pdf')).rejects.toMatchObject({ capability: 'parse' });
+    expect(board.isOnTrial('parse.owner')).toBe(false);
     await board.need('parse.owner', 'parse.pdf');
+    expect(['parse.owner', 'parse.other'].map((id) => board.isOnTrial(id))).toEqual([true, false]);
     expect((await board.results()).map(({ id }) => id)).toEqual(['parse', 'parse.pdf']);
   });
 

@@ -68,6 +68,8 @@ export interface CapabilityBoard {
   need(checkId: string, id: string): Promise<void>;
   /** @throws Unverified as `need` does, for all that the request needs */
   admit(checkId: string, request: OutgoingRequest, tags: SendTags): Promise<void>;
+  /** True when the check judges something that the target was seen not to have. */
+  isOnTrial(checkId: string): boolean;
   /** @throws NotApplicable when the profile leaves out every operation that comes to the fixture site */
   needSite(): void;
   /** What was asked so far, in the order of the table. */
@@ -84,6 +86,7 @@ export function createCapabilityBoard(
 ): CapabilityBoard {
   const asked = new Map<string, Promise<CapabilityResult>>();
   const absent = new Set<string>();
+  const onTrial = new Set<string>();
   const named = (id: string): Capability => {
     const found = table.find((item) => item.id === id);
     if (!found) throw new Error(`there is no capability ${id}`);
@@ -113,7 +116,10 @@ export function createCapabilityBoard(
       const root = named(found.behind);
       if (found.state === 'excluded') throw new NotApplicable(`the profile of this run leaves out ${root.title}`);
       const judges = absent.has(root.id) ? root.judgedBy.slice(0, 1) : root.judgedBy;
-      if (judges.includes(checkId)) return;
+      if (judges.includes(checkId)) {
+        onTrial.add(checkId);
+        return;
+      }
       throw new Unverified('capability-missing', missingWords(root, found), root.id);
     },
     async admit(checkId, request, tags) {
@@ -122,6 +128,7 @@ export function createCapabilityBoard(
       await Promise.all(used.map(({ id }) => board.standing(id)));
       for (const { id } of used) await board.need(checkId, id);
     },
+    isOnTrial: (checkId) => onTrial.has(checkId),
     needSite() {
       const visiting = table.filter(({ visits }) => visits);
       if (visiting.length > 0 && visiting.every(({ id }) => excluded.includes(id)))

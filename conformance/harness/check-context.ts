@@ -63,6 +63,8 @@ export interface CheckContext {
   singleChanges(negatives: SingleChanges): Promise<void>;
   /** Ends the check as `unverified` when the target was seen to lack the capability, unless the check judges that. */
   need(capability: string): Promise<void>;
+  /** True when this check judges what the target was seen to lack. */
+  isOnTrial(): boolean;
   /** False when the target was seen to lack the capability. */
   offers(capability: string): Promise<boolean>;
   /**
@@ -118,6 +120,7 @@ export function createCheckContext({
       return session.send(recorder.use, request, tags);
     },
     need: async (capability) => capabilities?.need(recorder.use.checkId, capability),
+    isOnTrial: () => capabilities?.isOnTrial(recorder.use.checkId) ?? false,
     offers: async (capability) => capabilities === undefined || !isMissing(await capabilities.standing(capability)),
     async raw(transfer) {
       await settings.budget.book(transfer.bytes.length);

@@ -1,6 +1,6 @@
 /**
  * Calls of `POST /scrape` as checks write them, and what comes back. A target that says 501 has not got what the
- * request needs (a browser, a language model): nothing is proved then, and the check says so.
+ * request needs (a browser, a language model): the check that judges whether it is there fails, the others say so.
  * Used by the checks of the scrape and actions chapters.
  * Spec: POST /scrape; Response envelope (scrape and parse).
  */
@@ -23,9 +23,9 @@ export function scrape(
   return speaker.send({ method: 'POST', path: '/scrape', json: { url, ...options } }, tags);
 }
 
-/** @throws Unverified when the target says that it cannot do this at the moment */
+/** @throws Unverified when the target says that it cannot do this, unless that is what the check judges */
 export function mustBeCapable(t: CheckContext, exchange: Exchange): void {
-  if (exchange.response.status !== 501) return;
+  if (exchange.response.status !== 501 || t.isOnTrial()) return;
   t.unverified(
     'capability-missing',
     `the target answered 501 (${exchange.response.text.slice(0, 200)}); give it what it lacks, such as a browser or a language model, and run again`,
