@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CheckContext } from '../harness/check-context.js';
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import { Unverified } from '../harness/interruptions.js';
 import type { SiteFolder } from '../site/fixture-site.js';
 import type { Resource, SiteAnswer } from '../site/resource.js';
 import type { Visit } from '../site/visit.js';
@@ -24,7 +25,12 @@ export interface Receiver {
   readonly url: string;
   /** What arrived so far, every try counted, in order of arrival. */
   deliveries(): readonly Delivery[];
+  /** True when nothing arrived, and somebody came to the site since and did not trust its certificate. */
+  isMistrusted(): boolean;
 }
+
+export const mistrustWords =
+  'the target comes to the receiver and does not trust its certificate: let it trust conformance/site/certificate/certificate.pem, or give the site an https address with --public-url';
 
 const thanks: SiteAnswer = { headers: { 'content-type': 'application/json' }, body: '{"received":true}' };
 
@@ -34,13 +40,17 @@ export function openReceiver(
   { path = 'receiver', answers = thanks, https = false }: { path?: string; answers?: Resource; https?: boolean } = {},
 ): Receiver {
   const plain = site.put(path, answers);
+  const url = https ? (site.urlUnder('secure', path) ?? plain) : plain;
+  const mistrusted = site.mistrusted();
+  const deliveries = (): readonly Delivery[] =>
+    site
+      .visits(path)
+      .filter(({ method }) => method === 'POST')
+      .map(deliveryOf);
   return {
-    url: https ? (site.urlUnder('secure', path) ?? plain) : plain,
-    deliveries: () =>
-      site
-        .visits(path)
-        .filter(({ method }) => method === 'POST')
-        .map(deliveryOf),
+    url,
+    deliveries,
+    isMistrusted: () => url.startsWith('https:') && deliveries().length === 0 && site.mistrusted() > mistrusted,
   };
 }
 
@@ -63,7 +73,10 @@ function jsonObject(bytes: Buffer): JsonObject | undefined {
 
 const lookEveryMs = 50;
 
-/** Waits until enough has arrived, at most so long; gives what has arrived then. */
+/**
+ * Waits until enough has arrived, at most so long; gives what has arrived then.
+ * @throws Unverified when the target does not trust the certificate of the receiver
+ */
 export async function arrived(
   t: Pick<CheckContext, 'target'>,
   receiver: Receiver,
@@ -72,6 +85,7 @@ export async function arrived(
 ): Promise<readonly Delivery[]> {
   const until = performance.now() + patienceMs * t.target.timeoutScale;
   while (!isEnough(receiver.deliveries()) && performance.now() < until) await setTimeout(lookEveryMs);
+  if (receiver.isMistrusted()) throw new Unverified('input-missing', mistrustWords);
   return receiver.deliveries();
 }
 
