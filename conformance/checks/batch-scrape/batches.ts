@@ -28,8 +28,11 @@ import { notifiedReceiver } from '../webhooks/receivers.js';
 
 const kind = 'batch-scrape';
 
-/** Late first, so that the order of the request is not that in which pages are done. */
-const urls = ['late', 'first', 'second', 'First', 'leaf?part=1', 'leaf?part=2', 'missing', 'broken'] as const;
+/**
+ * Late first, so that the order of the request is not that in which pages are done; one that has a result last, so that it
+ * is missed when the end is lost.
+ */
+const urls = ['late', 'broken', 'first', 'second', 'First', 'missing', 'leaf?part=1', 'leaf?part=2'] as const;
 
 interface Batch extends EndedJob {
   readonly site: SiteFolder;

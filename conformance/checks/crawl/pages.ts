@@ -101,9 +101,13 @@ async function under(t: CheckContext, crawl: Crawl, name: 'www' | 'sub' | 'other
   return address.startsWith(crawl.site.url('')) ? address.slice(crawl.site.url('').length) : address;
 }
 
+/** A crawl that starts under a name; `unverified` where the target comes there and finds no way on. */
 async function byName(t: CheckContext, crawl: (t: CheckContext) => Promise<Crawl>): Promise<Crawl> {
   await t.need('site-names');
-  return crawl(t);
+  const made = await crawl(t);
+  if (made.results.length < 2)
+    t.unverified('prerequisite-failed', `a crawl from ${made.site.urlUnder('named', 'docs/')!} found no second page`);
+  return made;
 }
 
 const here = (crawl: Crawl): string => crawl.site.urlUnder('named', 'docs/here')!;
