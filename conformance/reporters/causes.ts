@@ -78,11 +78,12 @@ function causeOf(group: Group, report: Report): Cause {
   return { words, isMust, requirements, checks, waiting: lack?.waiting ?? 0, example: failures.get(first)! };
 }
 
-/** Beside what was expected also what came instead: as it stands where it was met once, else where it is the same. */
+/** Beside what was expected also what came instead: as it stood first, where one check met it, by a file and by an address too. */
 function wholeWords({ words, place, failures }: Group): string {
   if (place === undefined) return words;
   const [first, ...others] = [...failures.values()];
-  if (others.length === 0)
+  const isOneCheck = new Set([...failures.keys()].map(({ id }) => id.replace(/\.by-url$/, ''))).size === 1;
+  if (isOneCheck)
     return `${place}expected ${briefly(plainValue(first!.expected), 90)}, got ${briefly(plainValue(first!.actual), 60)}`;
   const got = generalWords(first!.actual);
   return others.every(({ actual }) => generalWords(actual) === got) ? `${words}, got ${briefly(got, 60)}` : words;
@@ -200,6 +201,7 @@ const bodyBeginning = 4000;
 
 function errorText(whole: string): string {
   const body = whole.slice(0, bodyBeginning);
-  const told = /"(?:error|message)"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? body.replace(/<[^>]*>/g, ' ').trim();
+  const told =
+    /"(?:error|message|detail|msg)"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? body.replace(/<[^>]*>/g, ' ').trim();
   return withoutParticulars(told.replace(/\s+/g, ' ').trim()).slice(0, 120);
 }

@@ -37,7 +37,8 @@ export function lacksOf({ capabilities, checks }: Report): Lack[] {
   const roots = capabilities.filter(({ state, id, behind }) => state !== 'offered' && id === behind);
   const groups = new Map<string, CapabilityResult[]>();
   for (const root of roots) {
-    const key = `${root.state} ${sharedWords(root)}`;
+    // What nobody judges is no part of what is to be mended.
+    const key = `${root.state} ${root.judgedBy.length > 0} ${sharedWords(root)}`;
     groups.set(key, [...(groups.get(key) ?? []), root]);
   }
   return [...groups.values()].map((alike) => ({

@@ -201,7 +201,7 @@ describe('the first screen', () => {
     ]);
   });
 
-  it('says in words what was expected and what came instead, and once in full where it was met once', () => {
+  it('says in words what was expected and what came instead, and in full where one check met it', () => {
     const shown = exampleReport()
       .checks.flatMap(({ failures }) => failures)
       .find(({ exchange }) => exchange)!.exchange!;
@@ -210,6 +210,7 @@ describe('the first screen', () => {
       ...['b', 'c'].map((id, index) =>
         broken(id, `a table cell "Weekday ${index}"`, { pointer: '/data/markdown', actual: 'no cell with this text' }),
       ),
+      ...['h', 'h.by-url'].map((id) => broken(id, '4', { pointer: '/data/metadata/totalPages', actual: '1' })),
       broken('d', '2 pages', { pointer: '/data/metadata/numPages', actual: '3' }),
       broken('e', '5 pages', { pointer: '/data/metadata/numPages', actual: '"five"' }),
       broken('f', 'a refusal, such as status 401', { exchange: shown, actual: 'status 200 with {}' }),
@@ -221,6 +222,7 @@ describe('the first screen', () => {
     expect(causesOf({ ...exampleReport(), checks }).map(({ words }) => words)).toEqual([
       '/data/links: expected an empty list, got ["http://host/x"]',
       '/data/markdown: expected a table cell "…", got no cell with this text',
+      '/data/metadata/totalPages: expected 4, got 1',
       '/data/metadata/numPages: expected N pages',
       'served with status 200 without the right key',
       'what breaks a rule is served with status 200, not refused',

@@ -117,7 +117,9 @@ function weight({ requirements, isMust, waiting }: Cause): string {
 
 /** What the target itself says of the matter. */
 function serverLine(body: string): string[] {
-  const told = /"(warning|error)"\s*:\s*"((?:[^"\\]|\\.)+)"/.exec(body);
+  // Elsewhere these names may be those of what was asked for.
+  const ofErrors = /"success"\s*:\s*true/.test(body) ? '' : '|message|detail|msg';
+  const told = new RegExp(`"(warning|error${ofErrors})"\\s*:\\s*"((?:[^"\\\\]|\\\\.)+)"`).exec(body);
   return told ? [`   it says:  ${told[1]!} "${clipped(told[2]!, 200)}"`] : [];
 }
 
