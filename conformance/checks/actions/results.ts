@@ -434,27 +434,42 @@ export const resultChecks: readonly Check[] = [
     },
     { requests: 9 },
   ),
-  check('actions.results.order', async (t) => {
-    const { url, words } = await openPanel(t);
-    const [one, two, three] = [t.word(), t.word(), t.word()];
-    const say = (word: string): JsonObject => script(`return '${word}'`);
-    const actions = [say(one), { type: 'scrape' }, say(two), click('#first'), { type: 'scrape' }, say(three)];
-    const { exchange } = await act(t, url, actions);
-    const returns = resultsOf(t, exchange, 'javascriptReturns', 3) as { value?: unknown }[];
-    const said = returns.map((item) => String(item?.value));
-    t.expect(exchange).that(
-      said.join() === [one, two, three].join()
-        ? undefined
-        : {
-            expected: `the values ${one}, ${two}, ${three}`,
-            actual: said.join(', '),
-            pointer: '/data/actions/javascriptReturns',
-          },
-    );
-    resultsOf(t, exchange, 'scrapes', 2);
-    const texts = [0, 1].map((index) =>
-      htmlText(t.expect(exchange).at(`/data/actions/scrapes/${index}/html`).isString()),
-    );
-    t.expect(exchange).that(unwantedText(texts[0]!, [words.first]) ?? missingText(texts[1]!, [words.first]));
-  }),
+  check(
+    'actions.results.order',
+    async (t) => {
+      const { url, words } = await openPanel(t);
+      const [one, two, three] = [t.word(), t.word(), t.word()];
+      const say = (word: string): JsonObject => script(`return '${word}'`);
+      const actions = [say(one), { type: 'scrape' }, say(two), click('#first'), { type: 'scrape' }, say(three)];
+      const { exchange } = await act(t, url, actions);
+      const returns = resultsOf(t, exchange, 'javascriptReturns', 3) as { value?: unknown }[];
+      const said = returns.map((item) => String(item?.value));
+      t.expect(exchange).that(
+        said.join() === [one, two, three].join()
+          ? undefined
+          : {
+              expected: `the values ${one}, ${two}, ${three}`,
+              actual: said.join(', '),
+              pointer: '/data/actions/javascriptReturns',
+            },
+      );
+      resultsOf(t, exchange, 'scrapes', 2);
+      const texts = [0, 1].map((index) =>
+        htmlText(t.expect(exchange).at(`/data/actions/scrapes/${index}/html`).isString()),
+      );
+      t.expect(exchange).that(unwantedText(texts[0]!, [words.first]) ?? missingText(texts[1]!, [words.first]));
+      const shown = await shots(
+        t,
+        { viewport: { width: 320, height: 480 } },
+        { viewport: { width: 640, height: 480 } },
+      );
+      const [narrow, wide] = shown.sizes as [PictureSize, PictureSize];
+      t.expect(shown.exchange).that(
+        narrow.width <= wide.width
+          ? undefined
+          : { expected: 'the narrow picture first', actual: `${narrow.width} wide`, pointer: shotPointer },
+      );
+    },
+    { requests: 2 },
+  ),
 ];

@@ -336,4 +336,10 @@ export const actionMutants: readonly Mutant[] = [
   spoils('actions.results.order', 'answers the last result first', (results) => {
     for (const list of Object.values(results)) list.reverse();
   }),
+  breaking(
+    'actions.results.order',
+    'pictures',
+    'answers the last picture first',
+    answersActions(({ screenshots }) => screenshots?.reverse()),
+  ),
 ];
