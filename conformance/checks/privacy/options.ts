@@ -46,7 +46,7 @@ export const privacyOptionChecks = [
     },
     { requests: 2 },
   ),
-  refusedCheck('privacy.redact-pii.type', 'redactPII', false, ['EMAIL', 7, ['EMAIL']]),
+  refusedCheck('privacy.redact-pii.type', 'redactPII', true, ['EMAIL', 7, ['EMAIL']]),
   refusedCheck('privacy.zero-data-retention.type', 'zeroDataRetention', false, noBooleans),
   check(
     'privacy.zero-data-retention.default',
