@@ -83,10 +83,7 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   }
   if (pictures)
     for (const { picture } of pictures)
-      layout.blocks.push({
-        kind: 'picture',
-        block: pictureBlock(picture!, pageNumber),
-      });
+      layout.blocks.push({ kind: 'picture', block: pictureBlock(picture!, pageNumber) });
   return { pageNumber, width, height, blocks: layout.blocks };
 }
 
@@ -151,10 +148,7 @@ class LayoutRun {
     const cards = frames.filter((frame) => frames.some((other) => isBeside(frame, other)));
     const carded = cards.reduce((sum, { words }) => sum + words!.length, 0);
     this.areCallOuts = carded <= mostCallOuts * turned.indices.length;
-    const found: Obstacle[] = tables.map((table) => ({
-      ...boxOf(table),
-      table,
-    }));
+    const found: Obstacle[] = tables.map((table) => ({ ...boxOf(table), table }));
     const outer = found.filter((table) => !frames.some((frame) => putInside(table, frame)));
     this.layOut(turned, free, [...outer, ...listings, ...frames, ...pictures], false);
   }
@@ -228,16 +222,8 @@ class LayoutRun {
       const cell = fragments.map((fragment) => makeLine(fragment, context));
       for (const line of cell.slice(1)) line.set = true;
       const { x0, x1 } = cell[0]!;
-      const place = {
-        pageNumber: this.pageNumber,
-        regionX0: x0,
-        regionX1: x1,
-        gapAbove: Infinity,
-      };
-      this.blocks.push({
-        kind: 'text',
-        block: { lines: cell, ...place, framed, ofField: true },
-      });
+      const place = { pageNumber: this.pageNumber, regionX0: x0, regionX1: x1, gapAbove: Infinity };
+      this.blocks.push({ kind: 'text', block: { lines: cell, ...place, framed, ofField: true } });
     };
     for (let index = 0; index < rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
@@ -260,16 +246,8 @@ class LayoutRun {
 
   private read({ table, picture, words, inside }: Obstacle, turned: TurnedWords): void {
     const { pageNumber } = this;
-    if (table)
-      this.blocks.push({
-        kind: 'table',
-        block: tableBlock(table, turned, pageNumber),
-      });
-    else if (picture)
-      this.blocks.push({
-        kind: 'picture',
-        block: pictureBlock(picture, pageNumber),
-      });
+    if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber) });
+    else if (picture) this.blocks.push({ kind: 'picture', block: pictureBlock(picture, pageNumber) });
     else if (words) this.layOut(turned, words, inside ?? [], this.areCallOuts);
   }
 }
@@ -339,17 +317,5 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
   // Where words are read from right to left, so are columns.
   if (isRightToLeft(cells.map(({ text }) => text).join(' ')))
     for (const cell of cells) cell.column = columns - cell.column - cell.colspan;
-  return {
-    pageNumber,
-    x0,
-    y0,
-    x1,
-    y1,
-    rows,
-    columns,
-    headerRows,
-    edges,
-    size,
-    cells,
-  };
+  return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, size, cells };
 }

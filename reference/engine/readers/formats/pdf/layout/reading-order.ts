@@ -1,6 +1,6 @@
 /**
  * Reading order by geometry: the rows of a page divide into bands, bands with a lasting gutter into columns, each column
- * again into bands. The order of the content stream plays no part.
+ * again into bands. The order of the content stream plays no part but for short texts side by side.
  */
 import { divideIntoBands } from './bands.js';
 import { columnGutter, isIndependent, levels } from './column-gutter.js';
@@ -10,6 +10,7 @@ import { isNumeric } from '../tables/text-rows.js';
 import { areNear, haveCentredCells } from './centred-cells.js';
 import { fragmentText } from './line.js';
 import { leftOf, makeRows, rightOf, type Row } from './rows.js';
+import { shownColumns, type ShownColumns } from './shown-columns.js';
 import { areLinesOf, titledLists } from './side-by-side.js';
 import { areStacked } from './stacked-cells.js';
 
@@ -33,6 +34,8 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
         ? splitColumns(own, gutter).map((side) => regionOf(makeRows(side, turned)))
         : readingOrder(own, turned, depth + 1),
     );
+  const shown = depth < maxDepth ? shownColumns(rows, turned) : [];
+  if (shown.length > 0) return aroundColumns(rows, shown, turned, depth);
   const regions: Region[] = [];
   let plain: Row[] = [];
   const flush = () => {
@@ -97,6 +100,27 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     }
   }
   flush();
+  return regions;
+}
+
+/** Columns that are shown one after the other, and what stands above, between and below them. */
+function aroundColumns(
+  rows: readonly Row[],
+  shown: readonly ShownColumns[],
+  turned: TurnedWords,
+  depth: number,
+): Region[] {
+  const regions: Region[] = [];
+  let read = 0;
+  const readTo = (end: number): void => {
+    if (end > read) regions.push(...readingOrder(rows.slice(read, end), turned, depth + 1));
+  };
+  for (const { start, end, columns } of shown) {
+    readTo(start);
+    for (const column of columns) regions.push(regionOf(makeRows(column, turned)));
+    read = end;
+  }
+  readTo(rows.length);
   return regions;
 }
 
