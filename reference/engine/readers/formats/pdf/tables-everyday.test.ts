@@ -253,6 +253,30 @@ describe('sums', () => {
   });
 });
 
+describe('an empty line among rows that stand close', () => {
+  it('parts labels and values above from a table with columns of its own, and its sums below', async () => {
+    const labels = ['Buyer: Lind & Co Number: 118', 'Town: Szeged Day: 12.11.', 'Tax: 12345 Due: 01.12.'].map(
+      (text, index) => {
+        const [one, two, three, four] = /^(\S+) (.*) (\S+:) (\S+)$/.exec(text)!.slice(1) as [
+          string,
+          string,
+          string,
+          string,
+        ];
+        return row([one, two, three, four], 700 - 14 * index, [72, 172, 302, 402]);
+      },
+    );
+    const items = [
+      'No. Name Pieces Price Value',
+      'A-12 Desk 4 62.00 248.00',
+      'A-31 Chair 4 38.50 154.00',
+      'Z-02 Van 1 15.00 15.00',
+    ];
+    const table = items.map((text, index) => row(text.split(' '), 644 - 14 * index, [72, 150, 228, 330, 440]));
+    expect((await tablesOf([...labels, ...table].join('\n'))).map(({ length }) => length)).toEqual([3, 4]);
+  });
+});
+
 describe('typed receipts', () => {
   it('have a row for each price, and no column for each word of a name', async () => {
     const typed = '/F3 100 0 R';

@@ -164,8 +164,13 @@ const isBulleted = ({ fragments: [first] }: Row, turned: TurnedWords): boolean =
 /** White space, in em, that may part two tables. */
 const tableGap = 1.8;
 
-/** The same above a row of heads. */
+/** The same above a row of heads, and where it is an empty line among rows that stand much closer. */
 const headedGap = 1.2;
+const emptyLine = { least: 0.9, against: 2.5 };
+
+/** Among the rows right above or below an empty line, so many columns are those of a table of its own. */
+const columnsOfOwn = 4;
+const nearRows = 20;
 
 /** Lines of heads, and the columns that must have one. */
 const mostHeadLines = 3;
@@ -175,21 +180,36 @@ const headedShare = 0.6;
 const farGap = 6;
 
 /** Two tables that share a gutter by chance: white space between them, and columns of their own. */
-function partRun(run: Run, rows: readonly Row[], turned: TurnedWords): Run[] {
+function partRun(run: Run, rows: readonly Row[], turned: TurnedWords, least = leastGap(run, rows)): Run[] {
   for (let at = run.start + 1; at < run.end; at++) {
     const row = rows[at]!;
-    const gap = (row.top - rows[at - 1]!.bottom) / row.fragments[0]!.size;
-    if (gap < (isOfOtherFace(row, rows[at - 1]!, turned) ? headedGap : tableGap)) continue;
+    const gap = gapAbove(rows, at);
+    if (gap < (isOfOtherFace(row, rows[at - 1]!, turned) ? Math.min(headedGap, least) : least)) continue;
     const isEdge = at < run.start + 2 || at > run.end - 2;
     const isHead = at - run.start <= mostHeadLines && isOfOtherFace(row, rows[at - 1]!, turned);
+    if (isEdge && gap <= farGap) continue;
+    const isEmptyLine = gap < (isOfOtherFace(row, rows[at - 1]!, turned) ? headedGap : tableGap);
+    const near = isEmptyLine ? nearRows : run.end;
+    const [above, below] = [
+      rows.slice(Math.max(run.start, at - near), at),
+      rows.slice(at, Math.min(run.end, at + near)),
+    ].map(columnsIn);
+    if (isEmptyLine && Math.max(above!.length, below!.length) < columnsOfOwn) continue;
     const areColumns = isHead ? areHeads : isAlike;
-    if (
-      gap > farGap ||
-      (!isEdge && !areColumns(columnsIn(rows.slice(run.start, at)), columnsIn(rows.slice(at, run.end))))
-    )
-      return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows, turned)];
+    if (gap > farGap || !areColumns(above!, below!))
+      return [{ ...run, end: at }, ...partRun({ ...run, start: at }, rows, turned, least)];
   }
   return [run];
+}
+
+const gapAbove = (rows: readonly Row[], at: number): number =>
+  (rows[at]!.top - rows[at - 1]!.bottom) / rows[at]!.fragments[0]!.size;
+
+/** The white space, in em, that may part two tables here: less than usual where rows stand close. */
+function leastGap({ start, end }: Run, rows: readonly Row[]): number {
+  const gaps = rows.slice(start + 1, end).map((_, index) => gapAbove(rows, start + 1 + index));
+  const usual = gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return Math.min(tableGap, Math.max(emptyLine.least, emptyLine.against * usual));
 }
 
 /** White space above a row that does not belong, against that between the others. */
