@@ -46,6 +46,12 @@ const p = (text: string, y: number, x = 72): Tagged => ({ role: 'P', text: [[tex
 const cell = (text: string, x: number, y: number, role = 'TD'): Tagged => ({ role, text: [[text, x, y]] });
 
 describe('A tagged file', () => {
+  it('has the few words that are in no tag, as browsers leave what is chosen in a form', async () => {
+    const terms = 'The table is kept for a quarter of an hour. '.repeat(2);
+    const told = [640, 620, 600, 580].map((y): Tagged => ({ role: 'P', text: [[terms, 72, y, 1]] }));
+    expect(await made(told, line('7pm', 72, 700))).toContain('7pm');
+  });
+
   it('has the headings it names, at their levels, whatever they look like', async () => {
     const said = await made([
       { role: 'H1', text: [['Plain title', 72, 700]] },

@@ -143,6 +143,9 @@ function sortWords(
   let loose = 0;
   let decoration = 0;
   const known = new Set(leaves.map(({ mcid }) => mcid));
+  /** Words outside of the tree, by what stands before them: browsers leave what is chosen in a form untagged. */
+  const behind = new Map<number, number[]>();
+  let last = leaves[0]?.mcid ?? -1;
   for (const word of turned.indices) {
     const length = words.end[word]! - words.start[word]!;
     chars += length;
@@ -150,18 +153,27 @@ function sortWords(
     if ((words.flags[word]! & artifact) !== 0) {
       artifacts.push(word);
       decoration += length;
-    } else if (!known.has(mcid)) loose += length;
-    else {
+    } else if (!known.has(mcid)) {
+      loose += length;
+      const own = behind.get(last);
+      if (own) own.push(word);
+      else behind.set(last, [word]);
+    } else {
+      last = mcid;
       const own = wordsOf.get(mcid);
       if (own) own.push(word);
       else wordsOf.set(mcid, [word]);
     }
   }
   if (chars === 0 || loose > mostLoose * chars || decoration > mostArtifacts * chars) return undefined;
-  return { groups: groupWords(leaves, wordsOf), artifacts };
+  return { groups: groupWords(leaves, wordsOf, behind), artifacts };
 }
 
-function groupWords(leaves: readonly Leaf[], wordsOf: Map<number, number[]>): Group[] {
+function groupWords(
+  leaves: readonly Leaf[],
+  wordsOf: Map<number, number[]>,
+  behind: ReadonlyMap<number, number[]>,
+): Group[] {
   const groups: Group[] = [];
   const ofUnit = new Map<Unit, Group>();
   for (const leaf of leaves) {
@@ -175,6 +187,10 @@ function groupWords(leaves: readonly Leaf[], wordsOf: Map<number, number[]>): Gr
       if (unit) ofUnit.set(unit, group);
     }
     for (const word of own) group.words.push({ word, leaf });
+    const loose = behind.get(leaf.mcid);
+    if (!loose) continue;
+    if (unit) groups.push((group = { unit: undefined, words: [] }));
+    for (const word of loose) group.words.push({ word, leaf });
   }
   return groups;
 }
