@@ -58,6 +58,11 @@ describe('lines flush right', () => {
       line(text, 500 - text.length * 0.556 * 11, 700 - index * 14),
     );
     expect(await outline(...flush)).toContain('"1234567" break "12345678" break "123456"');
+    // An initial is no mark of a list there, and a small letter goes on with nothing.
+    const address = ['B. 111111', 'a 11111111', '1111'].map((text, index) =>
+      line(text, 500 - [50.15, 58.1, 24.46][index]!, 700 - index * 14),
+    );
+    expect(await outline(...address)).toContain('"B. 111111" break "a 11111111" break "1111"');
   });
 });
 

@@ -17,9 +17,13 @@ export function setLines(
   const set = new Set<Line>();
   for (const entries of runsOf(lines, pitch))
     if (areEntries(entries)) for (const line of entries.slice(1)) set.add(line);
+  const isFlush = flushRight(lines);
   for (let start = 0; start < lines.length;) {
     let end = start + 1;
-    if (isOwn(lines[start]!)) while (end < lines.length && follows(lines[end - 1]!, lines[end]!, pitch)) end++;
+    const goesOn = (line: Line, previous: Line): boolean =>
+      follows(previous, line, pitch) || (isFlush(previous) && isFlush(line) && isNext(previous, line, pitch));
+    if (isOwn(lines[start]!) || isFlush(lines[start]!))
+      while (end < lines.length && goesOn(lines[end]!, lines[end - 1]!)) end++;
     const stretch = lines.slice(start, end);
     const isAlone = (at: number): boolean =>
       at === 0 || at === lines.length || !isNext(lines[at - 1]!, lines[at]!, pitch);
@@ -29,6 +33,17 @@ export function setLines(
     start = end;
   }
   return set;
+}
+
+/** Lines that end where the text does and fill no more than this of its width are set flush right, whatever they begin with. */
+const flushShare = 0.6;
+
+function flushRight(lines: readonly Line[]): (line: Line) => boolean {
+  const left = lines.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
+  const right = lines.reduce((most, { x1 }) => Math.max(most, x1), -Infinity);
+  const isAtEdge = ({ x1, broken, rightToLeft }: Line): boolean => !broken && !rightToLeft && Math.abs(x1 - right) < 1;
+  const areAll = lines.every(isAtEdge) && noTwoBeginAlike(lines);
+  return (line) => isAtEdge(line) && (areAll || line.x1 - line.x0 < flushShare * (right - left));
 }
 
 /** Fewer short lines below one another may be anything. */
