@@ -66,6 +66,8 @@ describe('a small outlined square beside text', () => {
       ...[circle(125, 704, 5, 'S'), line('no', 134, 701)],
     ];
     expect(await outline(...choices)).toBe('paragraph "☑ yes ☐ no"\n');
+    const rated = [100, 130].map((x) => circle(x, 664, 5, 'S'));
+    expect(await outline(...choices, line('Food', 60, 661), ...rated)).toContain('"Food ☐ ☐"');
     expect(await outline(...choices, circle(300, 604, 5, 'S'), circle(340, 634, 5, 'S'))).not.toMatch(/[☐☑]/);
   });
 

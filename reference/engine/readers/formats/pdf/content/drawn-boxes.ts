@@ -85,8 +85,9 @@ function isSide(rule: Box, boxes: readonly Square[]): boolean {
   return false;
 }
 
-const isBeforeText = ({ x1, right }: Square, words: PageWords): boolean =>
-  right !== undefined && words.x0[right]! - x1 < closeBefore * words.size[right]!;
+/** Before a word, or in a row of choices behind their label. */
+const isBeforeText = ({ x1, left, right }: Square, words: PageWords): boolean =>
+  left !== undefined || (right !== undefined && words.x0[right]! - x1 < closeBefore * words.size[right]!);
 
 /** Outlined squares and circles that touch no other; of those drawn inside one another the outermost. From top to bottom. */
 function freeSquares({ frames, circles }: PageGraphics): Square[] {
