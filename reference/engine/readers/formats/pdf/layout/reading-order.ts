@@ -294,7 +294,8 @@ function titledParts(rows: readonly Row[], gutter: Gap): Row[][] {
  */
 function ownColumns(rows: readonly Row[], turned: TurnedWords): { rows: Row[]; hasColumns: boolean }[] {
   const parts: { rows: Row[]; hasColumns: boolean }[] = [];
-  for (const part of partsOf(rows)) {
+  const own = partsOf(rows);
+  for (const part of own.length > 1 ? own : []) {
     const gutters = divideIntoBands(part).flatMap((band) => columnGutter(band, turned) ?? []);
     const last = parts[parts.length - 1];
     const [gutter] = gutters;
