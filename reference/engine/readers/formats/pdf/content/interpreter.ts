@@ -5,7 +5,7 @@
  */
 import { noDeadline } from '../../../../../base/deadline.js';
 import { keepShapeOf } from '../../../../../base/lasting-shapes.js';
-import { characterClass, endedByWhiteSpace, numeric, regular, whiteSpace } from '../file/characters.js';
+import { characterClass, endedByWhiteSpace, isTokenByte, numeric, regular, whiteSpace } from '../file/characters.js';
 import { ObjectParser, decodeHex, latin1, unescapeName, unescapeString } from '../file/object-parser.js';
 import { asDict, numbersOf, type Dict, type PdfValue, type Stream } from '../file/objects.js';
 import { decodeStream } from '../filters/decode-stream.js';
@@ -159,7 +159,7 @@ export class Interpreter {
       } else if (kind === regular) {
         const start = at;
         do at++;
-        while (characterClass[bytes[at]!] === regular || characterClass[bytes[at]!] === numeric);
+        while (isTokenByte[bytes[at]!] === 1);
         const operator = operatorAt(bytes, start, at);
         if (this.inArray && !endsArray.has(operator)) continue;
         if (operator !== 0) at = this.execute(operator, bytes, at, end);
@@ -190,7 +190,7 @@ export class Interpreter {
       case 0x2f: {
         const start = at + 1;
         do at++;
-        while (characterClass[bytes[at]!] === regular || characterClass[bytes[at]!] === numeric);
+        while (isTokenByte[bytes[at]!] === 1);
         this.push(isName, start, at, 0);
         return at;
       }

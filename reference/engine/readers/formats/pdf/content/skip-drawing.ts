@@ -3,7 +3,7 @@
  * points is most of the bytes of its file; here they cost a look at each byte, and no number is read.
  * Spec: ISO 32000-1, 8.5 (paths), 8.4.2 (graphics state stack).
  */
-import { characterClass, numeric, regular, whiteSpace } from '../file/characters.js';
+import { characterClass, isTokenByte, numeric, regular, whiteSpace } from '../file/characters.js';
 import { operatorAt, operatorNumber as op } from './operators.js';
 
 const q = op('q'), Q = op('Q'), cm = op('cm'); // prettier-ignore
@@ -60,6 +60,6 @@ export class DrawingSkipper {
 /** The place behind a name or an operator. */
 function tokenEnd(bytes: Uint8Array, at: number): number {
   do at++;
-  while (characterClass[bytes[at]!] === regular || characterClass[bytes[at]!] === numeric);
+  while (isTokenByte[bytes[at]!] === 1);
   return at;
 }

@@ -10,6 +10,9 @@ export const numeric = 3;
 /** Class of each byte value: white space, delimiter, the characters a number may start with, or regular. */
 export const characterClass: Uint8Array = makeClasses();
 
+/** 1 for the bytes that names, numbers and operators consist of. */
+export const isTokenByte: Uint8Array = characterClass.map((kind) => (kind === regular || kind === numeric ? 1 : 0));
+
 /** Value of each hexadecimal digit, 255 for any other byte. */
 export const hexValue: Uint8Array = makeHexValues();
 
