@@ -73,7 +73,10 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const detected = detectFormat(bytes, read);
   const received = await readers[detected.format](bytes, read, {
-    ...ports,
+    deadline: ports.deadline,
+    limits: ports.limits,
+    ocr: ports.ocr,
+    pdfFallback: ports.pdfFallback,
     embeddedPage: (page, options) => readers.html(page, options, ports),
   });
   const transformed = transforms.reduce((reading, { type }) => transformers[type](reading), received);

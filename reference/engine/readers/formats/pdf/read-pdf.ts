@@ -176,7 +176,7 @@ class PdfReading {
     const { pageNumber } = content;
     const index = this.layouts.length;
     const leaves = this.structure?.get(content.page.objectNumber);
-    this.layouts.push(layOutPage(leaves ? { ...content, leaves } : content, this.fonts.fonts));
+    this.layouts.push(layOutPage(leaves ? { leaves, ...content } : content, this.fonts.fonts));
     if (content.unreadable)
       addNotice(this.notices, {
         code: 'part-unreadable',

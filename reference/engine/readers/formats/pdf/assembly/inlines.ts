@@ -3,7 +3,17 @@
  */
 import type { Inline, TextStyle } from '../../../../document/nodes.js';
 import { joinMark } from '../layout/join-lines.js';
-import { bold, italic, monospace, strikethrough, subscript, superscript, type Line, type Run } from '../layout/line.js';
+import {
+  bold,
+  italic,
+  monospace,
+  strikethrough,
+  subscript,
+  superscript,
+  withText,
+  type Line,
+  type Run,
+} from '../layout/line.js';
 
 /** The runs of several lines as one sequence; a break that was set is a line feed. */
 export function joinLines(lines: readonly Line[]): Run[] {
@@ -25,7 +35,7 @@ export function joinLines(lines: readonly Line[]): Run[] {
       const text = (index === 0 ? (glueTexts[glue] ?? '') : '') + run.text.replace(/\u00ad(?!$)/g, '-');
       const open = joined[joined.length - 1];
       if (open && isAlike(open, run)) open.text += text;
-      else joined.push({ ...run, text });
+      else joined.push(withText(run, text));
     }
   }
   const last = joined[joined.length - 1];
@@ -51,7 +61,7 @@ export function cutRuns(runs: readonly Run[], length: number): Run[] {
   for (const run of runs) {
     const text = run.text.slice(left);
     left = Math.max(0, left - run.text.length);
-    if (text !== '') rest.push({ ...run, text });
+    if (text !== '') rest.push(withText(run, text));
   }
   return rest;
 }
@@ -81,8 +91,10 @@ function settleEmphasis(runs: readonly Run[]): Run[] {
         (before & emphasis & style) |
         (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
     }
-    if (last && isAlike(last, { ...run, style })) last.text += run.text;
-    else settled.push({ ...run, style });
+    const { text, href, note } = run;
+    const own: Run = { text, style, href, note };
+    if (last && isAlike(last, own)) last.text += text;
+    else settled.push(own);
   }
   return settled;
 }
@@ -105,7 +117,7 @@ export function toInlines(runs: readonly Run[], ignore: number): Inline[] {
     if (isCode && inlines.length > 0 && /^\s/.test(run.text)) push(' ');
     for (const [index, text] of run.text.split('\n').entries()) {
       if (index > 0) inlines.push({ type: 'lineBreak' });
-      push(styled({ ...run, text }, ignore));
+      push(styled(withText(run, text), ignore));
     }
     if (isCode && /\S\s+$/.test(run.text)) push(' ');
   }

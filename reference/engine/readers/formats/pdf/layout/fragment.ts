@@ -149,6 +149,9 @@ function makeFragment(words: PageWords, index: number, x0: number, x1: number, y
     bottom: y + size * descent,
     size,
     chars: words.end[index]! - words.start[index]!,
+    // Fragments have all members, as lines do (see line.ts).
+    obstacle: undefined,
+    bar: undefined,
   };
 }
 

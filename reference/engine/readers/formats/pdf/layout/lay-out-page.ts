@@ -110,7 +110,7 @@ function putInside(table: Obstacle, frame: Obstacle): boolean {
   return isInside;
 }
 
-const boxOf = ({ x0, y0, x1, y1 }: FoundTable): Box => ({ x0, y0, x1, y1 });
+const asObstacle = (table: FoundTable): Obstacle => ({ x0: table.x0, y0: table.y0, x1: table.x1, y1: table.y1, table });
 
 class LayoutRun {
   readonly blocks: PageBlock[] = [];
@@ -148,7 +148,7 @@ class LayoutRun {
     const cards = frames.filter((frame) => frames.some((other) => isBeside(frame, other)));
     const carded = cards.reduce((sum, { words }) => sum + words!.length, 0);
     this.areCallOuts = carded <= mostCallOuts * turned.indices.length;
-    const found: Obstacle[] = tables.map((table) => ({ ...boxOf(table), table }));
+    const found = tables.map(asObstacle);
     const outer = found.filter((table) => !frames.some((frame) => putInside(table, frame)));
     this.layOut(turned, free, [...outer, ...listings, ...frames, ...pictures], false);
   }
@@ -170,8 +170,7 @@ class LayoutRun {
   }
 
   private contextOf(turned: TurnedWords): LineContext {
-    const linkAt = linkFinder(this.content);
-    return { turned, styleOf: this.styleOf, ...(linkAt && { linkAt }) };
+    return { turned, styleOf: this.styleOf, linkAt: linkFinder(this.content) };
   }
 
   /** Lays out words around obstacles; `framed` when they are the text of a frame. */
@@ -229,7 +228,7 @@ class LayoutRun {
       const own = unruled.find((table) => table.start === index);
       if (own) {
         flush();
-        this.read({ ...boxOf(own.table), table: own.table }, context.turned);
+        this.read(asObstacle(own.table), context.turned);
         index = own.end - 1;
         continue;
       }
@@ -277,7 +276,7 @@ function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
 }
 
 /** The text of a row as one line, and the obstacles that stand before and behind its beginning. */
-function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]; behind: Box[] } {
+function lineOfRow(row: Row, context: LineContext): { line: Line | undefined; before: Box[]; behind: Box[] } {
   if (row.line) return { line: row.line, before: [], behind: [] };
   const before: Box[] = [];
   const behind: Box[] = [];
@@ -292,7 +291,7 @@ function lineOfRow(row: Row, context: LineContext): { line?: Line; before: Box[]
   if (line && row.apart === 'item') line.isItem = true;
   if (line && row.count) dotMark(line);
   if (line && row.textEnd !== undefined) line.x1 = row.textEnd;
-  return { ...(line && { line }), before, behind };
+  return { line, before, behind };
 }
 
 /** Puts the dot behind a bare mark that others have. */

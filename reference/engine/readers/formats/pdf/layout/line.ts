@@ -23,6 +23,9 @@ export interface Run {
   note?: string;
 }
 
+/** A run like another, with a text of its own. */
+export const withText = ({ style, href, note }: Run, text: string): Run => ({ text, style, href, note });
+
 export interface Line {
   runs: Run[];
   text: string;
@@ -144,7 +147,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     const piece = (spaced && text !== '' ? ' ' : '') + words.textBetween(words.start[first]!, words.end[last]!);
     const end = runs[runs.length - 1];
     if (end && end.style === style && end.href === href) end.text += piece;
-    else runs.push(href === undefined ? { text: piece, style } : { text: piece, style, href });
+    else runs.push({ text: piece, style, href, note: undefined });
     text += piece;
     if ((style & (superscript | subscript)) === 0) shared &= style & ~strikethrough;
   });
@@ -157,8 +160,6 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
   return {
     runs: isBoth ? inReadingOrder(runs) : runs,
     text: isBoth ? readingText(text) : text,
-    ...(isBoth && isRightToLeft(text) && { rightToLeft: true }),
-    ...((style & monospace) !== 0 && { spaced: spacedText(fragment.words, turned) }),
     x0: fragment.x0,
     x1: fragment.x1,
     top: fragment.top,
@@ -168,6 +169,12 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     style,
     broken: isBroken(fragment, turned),
     mcid: words.mcid[fragment.words[0]!]!,
+    // All lines have all members: code that meets one shape of objects is the fastest.
+    spaced: (style & monospace) !== 0 ? spacedText(fragment.words, turned) : undefined,
+    rightToLeft: isBoth && isRightToLeft(text) ? true : undefined,
+    set: undefined,
+    isItem: undefined,
+    keepsHyphen: undefined,
   };
 }
 
@@ -177,7 +184,7 @@ const shortened = (text: string): string => text.replace(/\.(?: \.){4,}/g, '....
 
 function inReadingOrder(runs: readonly Run[]): Run[] {
   const pieces = readingPieces(runs.map(({ text }, source) => ({ text, source })));
-  return pieces.map(({ text, source }) => ({ ...runs[source]!, text }));
+  return pieces.map(({ text, source }) => withText(runs[source]!, text));
 }
 
 /** A wide gap behind something other than a number or list mark. */

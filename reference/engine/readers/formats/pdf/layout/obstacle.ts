@@ -24,6 +24,7 @@ export function slicesOf(obstacle: Obstacle): Fragment[] {
   const height = (y1 - y0) / count;
   return Array.from({ length: count }, (_, index) => {
     const top = y0 + index * height;
-    return { words: [], x0, x1, top, bottom: top + height, baseline: top + height * 0.8, size: 8, chars: 40, obstacle };
+    const [baseline, bottom] = [top + height * 0.8, top + height];
+    return { words: [], x0, x1, baseline, top, bottom, size: 8, chars: 40, obstacle, bar: undefined };
   });
 }

@@ -37,7 +37,10 @@ export function makeRows(fragments: readonly Fragment[], turned: TurnedWords, li
   for (const fragment of sorted) {
     const row = rowFor(rows, fragment);
     if (row) addTo(row, fragment);
-    else rows.push({ fragments: [fragment], baseline: fragment.baseline, top: fragment.top, bottom: fragment.bottom });
+    else {
+      const { baseline, top, bottom } = fragment;
+      rows.push({ fragments: [fragment], baseline, top, bottom, gaps: undefined });
+    }
   }
   for (const row of rows) row.fragments.sort((a, b) => a.x0 - b.x0);
   const edges: Edges = { starts: new Set(), ends: new Set() };

@@ -90,7 +90,7 @@ class Walk {
   }
 
   private leaf(mcid: number, page: number, { unit, isLabel, cell }: Context): void {
-    const leaf: Leaf = { mcid, isLabel, cell, ...(unit && { unit }) };
+    const leaf: Leaf = { mcid, unit, isLabel, cell };
     const list = this.leaves.get(page);
     if (list) list.push(leaf);
     else this.leaves.set(page, [leaf]);
@@ -101,7 +101,7 @@ class Walk {
       this.isTooLarge = true;
       return;
     }
-    const context: Context = { ...around, page: pageOf(element) ?? around.page };
+    const context = within(element, around);
     const role = this.roleOf(element);
     // What stands in a cell is text of the cell.
     if (context.cell < 0) {
@@ -123,7 +123,7 @@ class Walk {
     else if (role === 'Title') context.unit = { kind: 'heading', level: 1 };
     else if (role === 'L') {
       context.lists++;
-      delete context.item;
+      context.item = undefined;
     } else if (role === 'LI') {
       context.item = { kind: 'item', level: Math.max(1, context.lists), isFirst: true };
       context.unit = context.item;
@@ -149,7 +149,7 @@ class Walk {
   private table(table: TaggedTable, context: Context, depth: number): void {
     const unit: Unit = { kind: 'table', level: 0, table };
     for (const [cell, { element }] of table.cells.entries())
-      this.kids(element, { ...context, page: pageOf(element) ?? context.page, unit, cell }, depth + 1);
+      this.kids(element, { ...within(element, context), unit, cell }, depth + 1);
   }
 
   /** The standard type of an element. */
@@ -165,6 +165,16 @@ class Walk {
 }
 
 const standard = /^(H[1-6]?|P|L|LI|Lbl|LBody|Table|TR|TH|TD|THead|TBody|TFoot|Note|Caption|Code|Figure|Span|Link)$/;
+
+/** What is known of the elements around the kids of an element, all of it: objects that were spread take no more members cheaply. */
+const within = (element: Dict, { page, unit, isLabel, cell, lists, item }: Context): Context => ({
+  page: pageOf(element) ?? page,
+  unit,
+  isLabel,
+  cell,
+  lists,
+  item,
+});
 
 /** The object number of the page an element or a stretch of content says it is on. */
 function pageOf(dict: Dict): number | undefined {

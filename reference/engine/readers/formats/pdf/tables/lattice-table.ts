@@ -201,7 +201,9 @@ function fillMeshes({ xs, ys, meshes }: Lattice, turned: TurnedWords, indices: r
     const mesh = owner[stretchOf(ys, y) * columns + stretchOf(xs, x)];
     if (mesh !== undefined) wordsOf[mesh]!.push(index);
   }
-  return meshes.map((mesh, index) => ({ ...mesh, lines: linesOf(turned, wordsOf[index]!) }));
+  return meshes.map(({ row, column, rowspan, colspan }, index) => {
+    return { row, column, rowspan, colspan, lines: linesOf(turned, wordsOf[index]!) };
+  });
 }
 
 const wholeLine = { spaced: Infinity, unspaced: Infinity, stretched: false };

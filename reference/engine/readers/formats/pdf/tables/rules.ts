@@ -57,7 +57,7 @@ function joinPieces(pieces: Rule[]): Rule[] {
       if (current && piece.from <= current.to + along) {
         if (Math.abs(piece.from - current.to) <= meeting) (current.joints ??= []).push(piece.from);
         current.to = Math.max(current.to, piece.to);
-      } else joined.push((current = { ...piece }));
+      } else joined.push((current = { at: piece.at, from: piece.from, to: piece.to, joints: undefined }));
     }
     start = end;
   }
