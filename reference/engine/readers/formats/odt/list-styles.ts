@@ -74,7 +74,9 @@ export function readListStyle(scanner: XmlScanner): ListStyle {
   const levels: OdtListLevel[] = [];
   return (index) => {
     const each = writtenAt(index);
-    return each && (levels[index] ??= { ...each, label: labelOf(writtenAt, each, index), legal: false });
+    if (!each) return undefined;
+    const { format, start, indent } = each;
+    return (levels[index] ??= { format, start, indent, label: labelOf(writtenAt, each, index), legal: false });
   };
 }
 

@@ -105,7 +105,12 @@ function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefin
       ? Number(scanner.attribute('text:start-value') ?? 1)
       : undefined;
   const style = context.styles.paragraph(scanner.attribute('text:style-name'));
-  const content = readContent(scanner, context, { on: 0, off: 0, ...(style.format.hidden ? { hidden: true } : {}) });
+  const content = readContent(scanner, context, {
+    on: 0,
+    off: 0,
+    hidden: style.format.hidden || undefined,
+    font: undefined,
+  });
   content.bookmarks.push(...story.bookmarks.splice(0));
   if (content.builder.isEmpty) {
     addAnchored(content, story.flow, item);

@@ -53,7 +53,7 @@ export interface StyleRecords {
   outline(): ListStyle | undefined;
 }
 
-const plain: TextFormat = { on: 0, off: 0 };
+const plain: TextFormat = { on: 0, off: 0, hidden: undefined, font: undefined };
 
 const styleAttributes = [
   'style:family',
@@ -163,10 +163,19 @@ export function readRecords(scanner: XmlScanner): StyleRecords {
 function readStyle(scanner: XmlScanner): StyleRecord | undefined {
   const [family, name = '', displayName, parent, listStyle, outlineLevel] = scanner.attributes(styleAttributes);
   if (family !== 'paragraph' && family !== 'text') return undefined;
-  const record: StyleRecord = { family, displayName: (displayName ?? decodedName(name)).toLowerCase(), format: plain };
-  if (parent) record.parent = parent;
-  if (listStyle) record.listStyle = listStyle;
-  if (outlineLevel !== undefined) record.outlineLevel = Math.max(0, Math.min(10, Number(outlineLevel) || 0));
+  // All records have all members: code that meets one shape of objects is the fastest.
+  const record: StyleRecord = {
+    family,
+    displayName: (displayName ?? decodedName(name)).toLowerCase(),
+    parent: parent || undefined,
+    listStyle: listStyle || undefined,
+    outlineLevel: outlineLevel === undefined ? undefined : Math.max(0, Math.min(10, Number(outlineLevel) || 0)),
+    lineTabs: undefined,
+    indent: undefined,
+    firstLine: undefined,
+    format: plain,
+    font: undefined,
+  };
   const level = scanner.depth;
   while (scanner.child(level)) {
     // `style:properties` is how OpenOffice.org 1 wrote them.
@@ -179,10 +188,8 @@ function readStyle(scanner: XmlScanner): StyleRecord | undefined {
 
 function readParagraphProperties(scanner: XmlScanner, record: StyleRecord): void {
   const [left, margin, textIndent] = scanner.attributes(paragraphAttributes);
-  const indent = twipsOf(left ?? margin);
-  if (indent !== undefined) record.indent = indent;
-  const firstLine = twipsOf(textIndent);
-  if (firstLine !== undefined) record.firstLine = firstLine;
+  record.indent = twipsOf(left ?? margin) ?? record.indent;
+  record.firstLine = twipsOf(textIndent) ?? record.firstLine;
   const level = scanner.depth;
   while (scanner.child(level)) if (scanner.name === 'style:tab-stops') record.lineTabs = readLineTabs(scanner);
 }
@@ -202,7 +209,7 @@ function readLineTabs(scanner: XmlScanner): number {
 }
 
 function readTextProperties(scanner: XmlScanner, record: StyleRecord, ofSpan: boolean): void {
-  const format: TextFormat = { on: 0, off: 0 };
+  const format: TextFormat = { on: 0, off: 0, hidden: undefined, font: undefined };
   const [
     weight,
     slant,
@@ -229,8 +236,7 @@ function readTextProperties(scanner: XmlScanner, record: StyleRecord, ofSpan: bo
   if (fontSize?.endsWith('pt')) setWhen(format, LARGE, fontSize, (value) => Number.parseFloat(value) >= largeType);
   if (display !== undefined) format.hidden = display === 'none';
   record.format = format;
-  const font = fontName ?? fontFamily;
-  if (font !== undefined) record.font = font;
+  record.font = fontName ?? fontFamily ?? record.font;
 }
 
 function setWhen(format: TextFormat, bit: number, value: string | undefined, isOn: (value: string) => boolean): void {

@@ -150,7 +150,7 @@ function textStyle(name: string | undefined, records: readonly StyleRecord[]): T
 }
 
 function inherited(records: readonly StyleRecord[]): TextFormat {
-  const format: TextFormat = { on: 0, off: 0 };
+  const format: TextFormat = { on: 0, off: 0, hidden: undefined, font: undefined };
   let font: string | undefined;
   for (const record of records) {
     format.on |= record.format.on & ~format.off;
