@@ -121,7 +121,15 @@ function noteLevel(scanner: XmlScanner, levels: Levels): void {
 }
 
 function readLevel(scanner: XmlScanner): LevelDefinition {
-  const definition: LevelDefinition = { start: 0, format: 'decimal', label: [], legal: false };
+  const definition: LevelDefinition = {
+    start: 0,
+    format: 'decimal',
+    label: [],
+    restartAfter: undefined,
+    legal: false,
+    style: undefined,
+    indent: undefined,
+  };
   const level = scanner.depth;
   while (scanner.child(level)) {
     const value = scanner.attribute('w:val');

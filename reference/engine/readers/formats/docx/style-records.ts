@@ -53,18 +53,26 @@ function isDefaultParagraph(scanner: XmlScanner): boolean {
 }
 
 function readStyle(scanner: XmlScanner): StyleRecord {
-  const record: StyleRecord = { id: scanner.attribute('w:styleId') ?? '', name: '', run: plainRun };
+  // Every member is there, as in the properties of paragraphs.
+  const record: StyleRecord = {
+    id: scanner.attribute('w:styleId') ?? '',
+    name: '',
+    basedOn: undefined,
+    outlineLevel: undefined,
+    numId: undefined,
+    listLevel: undefined,
+    indent: undefined,
+    run: plainRun,
+  };
   const level = scanner.depth;
   while (scanner.child(level)) {
     switch (scanner.name) {
       case 'w:name':
         record.name = (scanner.attribute('w:val') ?? '').toLowerCase();
         break;
-      case 'w:basedOn': {
-        const base = scanner.attribute('w:val');
-        if (base !== undefined) record.basedOn = base;
+      case 'w:basedOn':
+        record.basedOn = scanner.attribute('w:val') ?? record.basedOn;
         break;
-      }
       case 'w:pPr':
         readStyleParagraph(scanner, record);
         break;
@@ -101,7 +109,7 @@ export function twipsOf([left, start]: readonly (string | undefined)[]): number 
 
 /** Reads the `w:numPr` just opened. `numId` `'0'` takes numbering away. */
 export function readNumbering(scanner: XmlScanner): { numId?: string; listLevel?: number } {
-  const numbering: { numId?: string; listLevel?: number } = {};
+  const numbering: { numId?: string; listLevel?: number } = { numId: undefined, listLevel: undefined };
   const level = scanner.depth;
   while (scanner.child(level)) {
     const value = scanner.attribute('w:val');

@@ -6,7 +6,7 @@
 import type { XmlScanner } from '../../shared/containers/xml-scanner.js';
 import { CODE, LARGE } from '../../shared/flow/inline-builder.js';
 import { contentsNames } from '../../shared/flow/style-roles.js';
-import type { RunFormat } from './run-format.js';
+import { newRunFormat, type RunFormat } from './run-format.js';
 import { styleRecords, type StyleRecord, type StyleRecords } from './style-records.js';
 import { isMonospaced } from '../../shared/typefaces/typefaces.js';
 
@@ -138,7 +138,7 @@ function role(records: readonly StyleRecord[]): 'body' | 'code' | 'quote' {
 }
 
 function inheritedRun(records: readonly StyleRecord[]): RunFormat {
-  const format: RunFormat = { on: 0, off: 0 };
+  const format = newRunFormat();
   for (const { run } of records) {
     format.on |= run.on & ~format.off;
     format.off |= run.off & ~format.on;
