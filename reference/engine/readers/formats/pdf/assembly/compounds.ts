@@ -44,13 +44,18 @@ function brokenWords(lines: readonly Line[]): Broken[] {
   });
 }
 
+/** The words of a text, with the hyphens that they have or stand next to. */
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\u2010-]+/gu) ?? [];
+
+const hasHyphen = (word: string): boolean => word.includes('-') || word.includes('\u2010');
+
 /** Pairs of words with a hyphen between them inside a line, and how often each stands there. */
 function compoundsOf(lines: readonly Line[]): Map<string, number> {
   const pairs = new Map<string, number>();
   for (const { text } of lines) {
-    const first = text.search(/[-\u2010]./);
-    if (first < 0) continue;
-    for (const [compound] of text.matchAll(/\p{L}+(?:[-\u2010]\p{L}+)+/gu)) {
+    if (!hasHyphen(text.slice(0, -1))) continue;
+    const hyphenated = wordsOf(text).filter(hasHyphen);
+    for (const compound of hyphenated.flatMap((word) => word.match(/\p{L}+(?:[-\u2010]\p{L}+)+/gu) ?? [])) {
       const parts = compound.toLowerCase().split(/[-\u2010]/);
       for (let index = 1; index < parts.length; index++) {
         const pair = `${parts[index - 1]!}-${parts[index]!}`;
@@ -65,7 +70,7 @@ function compoundsOf(lines: readonly Line[]): Map<string, number> {
 function countWords(lines: readonly Line[], broken: readonly Broken[]): Map<string, number> {
   const counts = new Map(broken.flatMap(({ left, right }) => [left, right, left + right].map((word) => [word, 0])));
   for (const { text } of lines)
-    for (const [word] of text.matchAll(/(?<![\p{L}\u2010-])\p{L}+(?![\p{L}\u2010-])/gu)) {
+    for (const word of wordsOf(text)) {
       const known = counts.get(word.toLowerCase());
       if (known !== undefined) counts.set(word.toLowerCase(), known + 1);
     }
