@@ -2,7 +2,7 @@
  * Formulas: what stands above and below a line in its gaps (the parts of fractions) or at its large operators (their limits) is
  * read with that line, from left to right: `(1 − q)/2`, `∑` with limits as sub- and superscript.
  */
-import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
+import { chainWords, copyOf, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
 import { fragmentText, makeLine, subscript, superscript, type Line, type LineContext, type Run } from './line.js';
 import type { Row } from './rows.js';
 import type { PageWords } from '../content/page-words.js';
@@ -212,16 +212,12 @@ function joinedRow(row: Row, parts: readonly Row[], context: LineContext): Row {
   const insertions = insertionsOf(row, parts, context);
   const taken = new Set(insertions.flatMap((insertion) => insertion.taken ?? []));
   const words = row.fragments.flatMap((fragment) => fragment.words.filter((word) => !taken.has(word)));
-  const whole: Fragment = row.fragments.slice(1).reduce(
-    (joined, fragment) => ({
-      ...joined,
-      words,
-      x0: Math.min(joined.x0, fragment.x0),
-      x1: Math.max(joined.x1, fragment.x1),
-      chars: joined.chars + fragment.chars,
-    }),
-    { ...largest(row), words, x0: row.fragments[0]!.x0, x1: row.fragments[0]!.x1, chars: row.fragments[0]!.chars },
-  );
+  const whole = Object.assign(copyOf(largest(row)), {
+    words,
+    x0: Math.min(...row.fragments.map((fragment) => fragment.x0)),
+    x1: Math.max(...row.fragments.map((fragment) => fragment.x1)),
+    chars: row.fragments.reduce((sum, { chars }) => sum + chars, 0),
+  });
   const line = composed(whole, insertions, context);
   const rows = [row, ...parts];
   const all = rows.flatMap(({ fragments }) => fragments);
@@ -230,11 +226,11 @@ function joinedRow(row: Row, parts: readonly Row[], context: LineContext): Row {
   const top = Math.min(...rows.map((each) => each.top));
   const bottom = Math.max(...rows.map((each) => each.bottom));
   return {
-    fragments: [{ ...whole, words: all.flatMap((fragment) => fragment.words), x0, x1, top, bottom }],
+    fragments: [Object.assign(whole, { words: all.flatMap((fragment) => fragment.words), x0, x1, top, bottom })],
     baseline: row.baseline,
     top,
     bottom,
-    line: { ...line, x0, x1 },
+    line: Object.assign(line, { x0, x1 }),
   };
 }
 
@@ -330,7 +326,7 @@ function composed(whole: Fragment, insertions: readonly Insertion[], context: Li
   }
   take(() => true);
   flush();
-  return { ...makeLine(whole, context), runs, text: runs.map(({ text }) => text).join('') };
+  return Object.assign(makeLine(whole, context), { runs, text: runs.map(({ text }) => text).join('') });
 }
 
 function append(runs: Run[], more: readonly Run[], space: string): void {

@@ -170,6 +170,12 @@ function extend(fragment: Fragment, words: PageWords, index: number, x0: number,
   fragment.chars += chars;
 }
 
+/** A copy that others can be joined to. Spread into a literal it would be of another shape. */
+export const copyOf = (fragment: Fragment): Fragment => {
+  const { words, x0, x1, baseline, top, bottom, size, chars, obstacle, bar } = fragment;
+  return { words: [...words], x0, x1, baseline, top, bottom, size, chars, obstacle, bar };
+};
+
 /** Joins `next`, which stands to the right on the same row, to `fragment`. */
 export function mergeFragments(fragment: Fragment, next: Fragment): void {
   fragment.words.push(...next.words);

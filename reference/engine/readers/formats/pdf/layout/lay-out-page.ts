@@ -12,6 +12,7 @@ import type { FoundTable } from '../tables/table.js';
 import { findUnruledTables, type UnruledTable } from '../tables/unruled.js';
 import {
   chainWords,
+  copyOf,
   mergeFragments,
   proseLimits,
   turnWords,
@@ -285,7 +286,7 @@ function lineOfRow(row: Row, context: LineContext): { line: Line | undefined; be
   for (const fragment of fragments) {
     if (fragment.obstacle) (joined ? behind : before).push(fragment.obstacle);
     else if (joined) mergeFragments(joined, fragment);
-    else joined = fragments.length === 1 ? fragment : { ...fragment, words: [...fragment.words] };
+    else joined = fragments.length === 1 ? fragment : copyOf(fragment);
   }
   const line = joined && makeLine(joined, context);
   if (line && row.apart === 'item') line.isItem = true;

@@ -2,8 +2,7 @@
  * Rows that look like those of a table and are list items: a number or letter that hangs before its text, and items side by
  * side on one line, such as the answers to a question.
  */
-import type { Fragment, TurnedWords } from './fragment.js';
-import { mergeFragments } from './fragment.js';
+import { copyOf, mergeFragments, type Fragment, type TurnedWords } from './fragment.js';
 import { fragmentText } from './line.js';
 import { countsOnFrom, listMarker, type ListMarker } from './list-marker.js';
 import type { Row } from './rows.js';
@@ -44,7 +43,7 @@ const isBareMark = ({ words, obstacle }: Fragment, turned: TurnedWords): boolean
 
 function joined(row: Row): Row {
   const [first, ...more] = row.fragments;
-  const whole: Fragment = { ...first!, words: [...first!.words] };
+  const whole = copyOf(first!);
   for (const next of more) mergeFragments(whole, next);
   return { ...row, fragments: [whole], baseline: whole.baseline };
 }
@@ -91,7 +90,7 @@ function itemsOf(row: Row | undefined, turned: TurnedWords): Item[] | undefined 
   for (const fragment of row.fragments) {
     if (fragment.obstacle) return undefined;
     if (!mark && isBareMark(fragment, turned)) {
-      mark = { ...fragment, words: [...fragment.words] };
+      mark = copyOf(fragment);
       continue;
     }
     let whole = fragment;
@@ -124,6 +123,12 @@ function belowOneAnother(rows: readonly Item[][]): Row[] {
   return items.map(({ fragment }) => {
     const { baseline, top, bottom } = fragment;
     const width = fragment.x1 - fragment.x0;
-    return { fragments: [{ ...fragment, x0, x1: x0 + width }], baseline, top, bottom, apart: 'item' };
+    return {
+      fragments: [Object.assign(copyOf(fragment), { x0, x1: x0 + width })],
+      baseline,
+      top,
+      bottom,
+      apart: 'item',
+    };
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Code listings whose lines are numbered at the margin: rows of a number and monospaced text, line for line with their numbers.
  */
-import { chainWords, mergeFragments, proseLimits, type Fragment } from './fragment.js';
+import { chainWords, copyOf, mergeFragments, proseLimits } from './fragment.js';
 import { makeLine, monospace, spacedText, type LineContext } from './line.js';
 import type { Obstacle } from './obstacle.js';
 import { makeRows, type Row } from './rows.js';
@@ -66,7 +66,7 @@ function asCode(rows: readonly Row[], context: LineContext): [source: Row, line:
   const { turned } = context;
   const parts = rows.map((source) => {
     const [first, ...more] = source.fragments;
-    const whole: Fragment = { ...first!, words: [...first!.words] };
+    const whole = copyOf(first!);
     for (const next of more) mergeFragments(whole, next);
     return { source, whole, number: turned.words.text(whole.words[0]!), code: whole.words.slice(1) };
   });

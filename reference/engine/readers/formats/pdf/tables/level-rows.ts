@@ -2,7 +2,7 @@
  * Rows that no rule parts: lines that stand level in several columns of one mesh row, or groups of lines with white space
  * through all columns between them.
  */
-import type { TurnedWords } from '../layout/fragment.js';
+import { copyOf, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { makeRows, type Row } from '../layout/rows.js';
 import type { CellBox, FoundTable } from './table.js';
@@ -35,7 +35,7 @@ function hasSpanFromAbove(table: FoundTable, row: number): boolean {
 /** Baselines from which a further row of the mesh row begins. */
 function rowStarts(cells: readonly CellBox[], table: FoundTable, turned: TurnedWords): number[] {
   if (cells.filter((cell) => cell.lines.length >= 2).length < 2) return [];
-  const fragments = cells.flatMap((cell) => cell.lines.map((line) => ({ ...line, words: [...line.words] })));
+  const fragments = cells.flatMap((cell) => cell.lines.map(copyOf));
   const rows = makeRows(fragments, turned, { spaced: -1, unspaced: -Infinity, stretched: false });
   if (isLevel(cells, rows, turned)) return rows.slice(1).map((row) => row.baseline);
   const least = table.rows <= fewRows ? leastFigures.open : leastFigures.ruled;
