@@ -31,7 +31,7 @@ export function wordsOf({ source, start, stop }: NodeTable, text: number): numbe
 const nouns =
   'articles?|stories|posts|news|blogs?|guides|videos|recipes|reviews|insights|reads|reports|studies|tutorials|podcasts|episodes|columns|headlines|publications|artikel|beiträge|nachrichten|meldungen|themen|rezepte|tests|berichte|actualités|recettes|vidéos|noticias|artículos|entradas|notícias|artigos|articoli|notizie';
 const others = new RegExp(
-  `^(?:related(?: (?!work)\\p{L}+){1,3}|(?:more|latest|recent|popular|similar|recommended|featured|other|weitere|ähnliche|neueste|aktuelle|beliebte|autres|derni[eè]re?s|otr[ao]s|últim[ao]s|outr[ao]s|altr[ei]|ultim[ei])(?: \\p{L}+){0,2} (?:${nouns}))(?: (?:from|by|on|von|zu|de|du|da|di) .{1,30})?:?$`,
+  `^(?:(?:related|similar|ähnliche|verwandte|similar[ei]s|similaires|simili|podobne)(?: (?!work)\\p{L}+){1,3}|(?:more|latest|recent|popular|similar|recommended|featured|other|weitere|ähnliche|neueste|aktuelle|beliebte|autres|derni[eè]re?s|otr[ao]s|últim[ao]s|outr[ao]s|altr[ei]|ultim[ei])(?: \\p{L}+){0,2} (?:${nouns}))(?: (?:from|by|on|von|zu|de|du|da|di) .{1,30})?:?$`,
   'iu',
 );
 

@@ -21,6 +21,7 @@ import { leavePictureCopies } from './picture-copies.js';
 import type { Region } from './region.js';
 import { holds, mainRegion } from './region.js';
 import {
+  isBehindText,
   isBesideStory,
   isEmpty,
   isOfCards,
@@ -197,7 +198,8 @@ function leaveRelated(
   if ((says & Says.related) === 0 && !isOfOthers) return;
   const section = sectionBehind(page, heading);
   if (isOfOthers && !isOfCards(survey, heading, section)) return;
-  if (!isBehindStory(page, heading) && !isBesideStory(page, section)) return;
+  const isAlike = (says & Says.alike) !== 0 && isBehindText(page, section);
+  if (!isBehindStory(page, heading) && !isBesideStory(page, section) && !isAlike) return;
   if (section.some((box) => isFirstPriced(page, box))) return;
   if (isOfEachRecord(page, heading)) return;
   if (isEmpty(survey, heading, section) || leadsElsewhere(survey, section))

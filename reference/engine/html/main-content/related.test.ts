@@ -43,6 +43,26 @@ describe('others of the kind of a page are left out when cards stand below a hea
     expect(kept).not.toContain('GONE');
   });
 
+  it.each([
+    ['Similar vacancies', ''],
+    ['You may also like', ''],
+    ['Productos relacionados', '<b>$12.00</b>'],
+  ])('below a page of a few words: %s', (heading, price) => {
+    const others = `<section><h2>${heading}</h2>${cards.replaceAll('</h3>', `</h3>${price}`)}</section>`;
+    const { kept } = judged(
+      `<main><h1>TITLE</h1><p>$40.00</p><p>It stands on the left bank, two miles below the bridge, and is let by the week.</p>${others}</main>`,
+    );
+    expect(kept).toContain('left bank');
+    expect(kept).not.toContain('GONE');
+  });
+
+  it('but not below an introduction that goes on behind them', () => {
+    const { kept } = judged(
+      `<main><h1>TITLE</h1><p>It stands on the left bank, two miles below the bridge, and is let by the week.</p><section><h2>Similar mills</h2>${cards}</section><p>${prose(2, 'STAYS')}</p></main>`,
+    );
+    expect(kept.match(/GONE/g)).toHaveLength(3);
+  });
+
   it('but not on a page of such cards', () => {
     const { kept } = judged(`<main><h1>TITLE</h1><section><h2>Latest blogs</h2>${cards}</section></main>`);
     expect(kept.match(/GONE/g)).toHaveLength(3);

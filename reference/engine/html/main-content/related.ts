@@ -22,6 +22,8 @@ const recordCount = 3;
 const cardLength = 150;
 /** With the beginning of its text, so much. */
 const teaserLength = 300;
+/** A page of its own has so much text that is no link. */
+const ownText = 80;
 /** A page with so much prose tells a story, and a box beside that holds at most this share of its text. */
 const storyLength = 600;
 const besideShare = 0.3;
@@ -174,6 +176,15 @@ function holdsSection(survey: Survey, heading: number, box: number): boolean {
     if (isHeading(table.tag[at]!) && table.tag[at]! <= rank)
       if (within(text, survey, at) > 0 && within(linked, survey, at) === 0) return true;
   return false;
+}
+
+/** What is like this page has a page before it, however short: some words below its headline, and none in sentences behind. */
+export function isBehindText({ survey, region, title, isOfTeasers }: Page, section: readonly number[]): boolean {
+  const { table, text, linked, prose } = survey;
+  const from = section[0]!;
+  if (title === 0 || from < title || isOfTeasers) return false;
+  const own = text[from]! - text[table.end[title]!]! - (linked[from]! - linked[table.end[title]!]!);
+  return own >= ownText && prose[table.end[section.at(-1)!]!] === prose[table.end[region.root]!];
 }
 
 /** In the middle of a story, a small box that is links for the most part; on a page of records that is what it is for. */
