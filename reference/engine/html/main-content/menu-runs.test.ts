@@ -73,6 +73,26 @@ describe('a list of links at the end of a page without landmarks', () => {
   });
 });
 
+describe('a line of two links at the end of a page without landmarks', () => {
+  const line = '<div><a href="/imprint">Imprint GONE</a> · <a href="/privacy">Privacy</a></div>';
+  const text = `<div><h1>T</h1>${paragraphs(4, 'text')}</div>`;
+
+  it('is a footer where a menu stands above', () => {
+    expect(judged(`<body><div>${ways(4)}</div>${text}${line}</body>`).kept).not.toContain('GONE');
+  });
+
+  it.each([
+    ['nothing stands above', `<body>${text}${line}</body>`],
+    ['it says more', `<body><div>${ways(4)}</div>${text}<div>Two plans: ${line}</div></body>`],
+    [
+      'it is in the box of the text',
+      `<body><div>${ways(4)}</div><div><h1>T</h1>${paragraphs(4, 'text')}${line}</div></body>`,
+    ],
+  ])('stays where %s', (_, page) => {
+    expect(judged(page).kept).toContain('Imprint GONE');
+  });
+});
+
 describe('an element of the page called after its header or footer', () => {
   it('is the header or the footer', () => {
     const { kept } = judged(

@@ -28,6 +28,8 @@ const trunkShare = 0.5;
 /** So little stands beside the menus above a page. */
 const bannerLength = 150;
 const rightsLength = 300;
+/** Ways to the imprint and the like say so little. */
+const lastLine = 60;
 
 /** Marks the menus around the content of a region that no element names. */
 export function cutMenuRuns(page: Page, reason: Uint8Array): void {
@@ -36,17 +38,19 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
   if (hasLandmarks(survey)) return;
   const headline = page.title || lineOfTitle(survey);
   let hasFoot = false;
+  let hasHead = false;
   for (let box = region.root; box > 0;) {
     const children = shownChildren(survey, box, reason);
     const next = trunkOf(survey, children);
     const first = children.findIndex((child) => child === next || !isFrame(child, next));
     const from = first < 0 ? children.length : behindBanner(children, first, next);
+    hasHead ||= from > 0;
     const last = children.findLastIndex(
       (child, at) =>
         child === next ||
         (hasFoot && isBesideHeadline(child)) ||
         isSection(children[at - 1], child) ||
-        !(isFrame(child, next) || isRights(survey, child)),
+        !(isFrame(child, next) || isRights(survey, child) || (hasHead && box === region.root && isLastLine(child))),
     );
     if (from > last) return;
     hasFoot ||= last + 1 < children.length;
@@ -54,6 +58,18 @@ export function cutMenuRuns(page: Page, reason: Uint8Array): void {
       reason[child] = Reason['menu without a landmark'];
     // One of many records (posts, answers) is no way down to the content: what stands at its ends is its own.
     box = next !== undefined && table.tag[next] !== Tag.text && !isOneOfMany(next) ? next : 0;
+  }
+
+  /** Two links or more in a line of their own, below everything on a page that begins with a menu. */
+  function isLastLine(child: number): boolean {
+    return (
+      headline > 0 &&
+      child > headline &&
+      within(survey.text, survey, child) <= lastLine &&
+      within(survey.links, survey, child) > 1 &&
+      within(survey.prices, survey, child) === 0 &&
+      isOfLinksAlone(survey, child)
+    );
   }
 
   function isOneOfMany(child: number): boolean {
@@ -119,6 +135,17 @@ function trunkOf(survey: Survey, children: readonly number[]): number | undefine
     within(survey.text, survey, node) - (1 - linkWeight) * within(survey.linked, survey, node);
   const all = children.reduce((sum, child) => sum + weight(child), 0);
   return children.find((child) => weight(child) > all * trunkShare);
+}
+
+/** No words beside its links, no heading, no picture and no point of a list in it. */
+function isOfLinksAlone({ table, text, linked }: Survey, node: number): boolean {
+  for (let at = node; at < table.end[node]!; at++) {
+    const tag = table.tag[at]!;
+    if (isHeading(tag) || tag === Tag.img || tag === Tag.td || tag === Tag.time) return false;
+    if (tag !== Tag.text || text[at + 1] === text[at] || linked[at + 1]! > linked[at]!) continue;
+    if (letters.test(sourceOf(table, at))) return false;
+  }
+  return true;
 }
 
 function isMenu(survey: Survey, node: number, reason: Uint8Array, isBesideCell: boolean): boolean {
