@@ -44,6 +44,13 @@ describe('a line about comments that is none is left out:', () => {
     expect([...leftOut]).toEqual([]);
   });
 
+  it('in the box of comments below a text of a few words', () => {
+    const { kept } = judged(
+      '<main><h1>TITLE</h1><p>Press both.</p><section class="comments"><p>Please <a href="/in">sign in</a> to leave a comment.</p></section></main>',
+    );
+    expect(kept).toBe('TITLE Press both.');
+  });
+
   it('but not how many each of many records has', () => {
     const record = (name: string): string =>
       `<article><h2><a href="/${name}">${name}</a></h2>${paragraphs(1, name)}<p><a href="/${name}/c">3 comments</a></p></article>`;

@@ -9,6 +9,7 @@ import { Kind } from './box-kinds.js';
 import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { Named } from './lexicon.table.js';
+import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
 /** "Show all 12 comments", "Leave a comment": controls, wherever they stand. */
@@ -30,7 +31,7 @@ export function commentLine(page: Page, text: number, words: string, isWithoutCo
   const { survey } = page;
   const control = controlAround(page, text);
   if (way.test(words) && !isEntry(page, survey.table.parent[text]!, control)) return control || text;
-  if (!isBehindStory(page, text)) return 0;
+  if (!isBehindStory(page, text)) return isInComments(survey, text) ? lineOfRules(page, text) : 0;
   if (control > 0 && count.test(words)) return isWithoutComments() ? control : 0;
   return lineOfRules(page, text);
 }
@@ -51,6 +52,12 @@ function lineOfRules({ survey, region }: Page, text: number): number {
 
 function isLine(tag: number): boolean {
   return tag === Tag.p || tag === Tag.div || tag === Tag.li;
+}
+
+function isInComments({ table, names }: Survey, text: number): boolean {
+  for (let at = table.parent[text]!, hops = 0; hops < lineHops && at > 0; at = table.parent[at]!, hops++)
+    if ((names[at]! & Named.comments) !== 0) return true;
+  return false;
 }
 
 function controlAround({ survey: { table } }: Page, text: number): number {

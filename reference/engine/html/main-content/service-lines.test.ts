@@ -35,6 +35,8 @@ describe('a line of a page about itself is left out:', () => {
     ['notice of the page', '<ul><li><a href="#">Show more sharing options</a></li></ul>'],
     ['notice of the page', '<div><a href="/threads/7/reply?quote=21">Reply</a></div>'],
     ['notice of the page', '<ul><li><a href="?replytocom=9#respond">Antworten</a></li></ul>'],
+    ['notice of the page', '<div class="message-bar"><a href="/posts/7/react">Like</a></div>'],
+    ['notice of the page', '<div><a href="/posting?mode=reply&amp;t=4">Post a reply</a></div>'],
     ['notice of the page', '<div><button type="button">Quote</button></div>'],
     ['notice of the page', '<div><a href="#">close</a></div>'],
     ['notice of the page', '<p><button>Show more</button></p>'],
