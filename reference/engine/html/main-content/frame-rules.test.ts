@@ -114,6 +114,14 @@ describe('a box is left out with its reason', () => {
       '<div class="sidebar"><b>GONE</b> <span>to choose</span></div><div class="sidebar"><b>GONE</b> <span>is empty</span></div>',
     ],
     [
+      'navigation',
+      '<div class="dropdown-container"><span title="Jump to"></span><div class="dropdown"><ul><li><a href="/f1">GONE</a></li><li><a href="/f2">Ships</a></li></ul></div></div>',
+    ],
+    [
+      'question about the page',
+      '<h4>Was this page helpful?</h4><button>Yes</button><button>No</button><p class="page-feedback">GONE: thanks! Please tell us how we can improve.</p>',
+    ],
+    [
       'dialog or layer in front of the page',
       '<div class="k7 fade" tabindex="-1" aria-hidden="true"><h5>GONE: before you leave, have a look at what costs half</h5><p>It is a course of nine lessons, and it begins in May.</p><button>No</button></div>',
     ],
@@ -361,6 +369,10 @@ describe('a box stays', () => {
     [
       'when a comment was written, in a box that is secondary',
       `<main>${story}<ol class="thread"><li><b>Ann</b><p>Yes.</p><ul class="actions-secondary"><li><a href="#c1">STAYS 5 May</a></li></ul></li></ol></main>`,
+    ],
+    [
+      'the facts of a page without sentences',
+      `<main><h1>T</h1><div class="goods"><b>Rope</b> <b>STAYS</b></div><div class="sidebar"><b>Size</b> 6 mm</div></main>`,
     ],
     [
       'the slides that are not shown yet',

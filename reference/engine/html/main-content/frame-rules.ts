@@ -374,8 +374,10 @@ function isBeside({ survey, region }: Page, node: number): boolean {
 }
 
 /** A few words between the headline and the first sentence, most of them no links: who wrote it, and when. */
-function isByline({ survey, title }: Page, node: number): boolean {
+function isByline({ survey, region, title }: Page, node: number): boolean {
+  const isBeforeProse = survey.prose[survey.table.end[region.root]!]! > survey.prose[title]!;
   return (
+    isBeforeProse &&
     title > 0 &&
     title < node &&
     isBar(survey, node) &&

@@ -19,6 +19,8 @@ const storyProse = 300;
 /** A menu has some links, and at least this share of its text is theirs. */
 const menuLinks = 3;
 const menuShare = 0.3;
+/** What drops a menu down says so little. */
+const openerLength = 40;
 /** A question with its answers is as short as this. */
 const questionLength = 400;
 /** "Yes", "No", how many said so. */
@@ -30,7 +32,8 @@ export function reasonOfWidget(page: Page, node: number): number {
   const names = page.survey.names[node]!;
   if ((names & (Named.dropdown | Named.feedback)) === 0 || node === page.title || holds(page.survey, node, page.title))
     return Reason.stays;
-  if ((names & Named.dropdown) !== 0 && isMenuAboveText(page, node)) return Reason.navigation;
+  if ((names & Named.dropdown) !== 0 && (isMenuAboveText(page, node) || isOpenedMenu(page, node)))
+    return Reason.navigation;
   return (names & Named.feedback) !== 0 && isQuestionOfUse(page, node)
     ? Reason['question about the page']
     : Reason.stays;
@@ -76,8 +79,9 @@ function isOfControls({ survey }: Page, box: number, label: number): boolean {
 function isControl({ survey }: Page, node: number): boolean {
   const { table, text } = survey;
   if (table.tag[node] === Tag.text) return text[node + 1] === text[node];
-  if (within(text, survey, node) > answerLength) return false;
-  return holdsControl(table, node);
+  // What it says to who has answered is hidden until then.
+  if ((survey.names[node]! & Named.feedback) !== 0) return within(text, survey, node) <= questionLength;
+  return within(text, survey, node) <= answerLength && holdsControl(table, node);
 }
 
 /** Other languages, other versions, other chapters: links with no prose and no price, before the first prose. */
@@ -90,6 +94,22 @@ function isMenuAboveText({ survey, region }: Page, node: number): boolean {
   return (
     within(survey.links, survey, node) >= menuLinks &&
     within(survey.linked, survey, node) >= within(survey.text, survey, node) * menuShare
+  );
+}
+
+/** A list of nothing but links right behind the control that drops it down. */
+function isOpenedMenu({ survey }: Page, node: number): boolean {
+  const { table, text } = survey;
+  if (within(text, survey, node) === 0 || within(survey.linked, survey, node) < within(text, survey, node))
+    return false;
+  if (within(survey.prices, survey, node) > 0 || table.tag.subarray(node, table.end[node]).includes(Tag.img))
+    return false;
+  const opener = table.parent[node]! + 1;
+  const tag = table.tag[opener];
+  return (
+    table.end[opener] === node &&
+    (tag === Tag.button || tag === Tag.span || tag === Tag.label) &&
+    within(text, survey, opener) <= openerLength
   );
 }
 
