@@ -91,6 +91,10 @@ describe('a box is left out with its reason', () => {
     ],
     ['hidden by its class', '<button>Add <span class="sr-only">GONE 24</span></button>'],
     ['hidden by its class', '<p>$ 24 <span class="sr-only">GONE: 24</span></p>'],
+    [
+      'hidden by its class',
+      '<span class="hidden"> <span itemscope itemprop="image"><span itemprop="url">GONE.png</span> <b>540</b></span></span>',
+    ],
     ['hidden by its class', '<div class="visible-print-block">GONE</div>'],
     ['hidden by its class', '<p>EUR 24 <span class="clipped">GONE: EUR 24</span></p>'],
     ['hidden by its class', '<button><i aria-hidden="true">close</i><span class="sr-only">GONE</span></button>'],

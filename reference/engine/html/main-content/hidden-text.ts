@@ -22,8 +22,19 @@ const bareNumber = /^(?=.*\d)[^\p{L}]{1,20}$/u;
 /** True for hidden text that says nothing which is not there to be seen. */
 export function isHiddenByClass(survey: Survey, node: number): boolean {
   const { table } = survey;
-  if (!hiddenClass.test(attribute(table, node, 'class') ?? '')) return false;
+  const names = attribute(table, node, 'class') ?? '';
+  if (names.trim() === 'hidden' && isOfMachines(survey, node)) return true;
+  if (!hiddenClass.test(names)) return false;
   return within(survey.text, survey, node) === 0 || !(isOfNumber(survey, node) || isSpoken(survey, node));
+}
+
+/** Items of data with no link and no price among them; what is hidden for another reason a click may show. */
+function isOfMachines(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  let item = node + 1;
+  while (item < table.end[node]! && table.tag[item] === Tag.text) item++;
+  if (item >= table.end[node]! || attribute(table, item, 'itemscope') === undefined) return false;
+  return within(survey.links, survey, node) === 0 && within(survey.prices, survey, node) === 0;
 }
 
 /** The words of what is shown to the eye alone (`aria-hidden`), and thus left out: nothing else in the box says it. */
