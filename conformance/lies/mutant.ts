@@ -26,6 +26,8 @@ export interface Variant extends Lie {
   readonly operations?: readonly string[];
   /** In how many ways the server differs; absent: one. */
   readonly ways?: number;
+  /** The differences that were joined in it, each of which can stand alone. */
+  readonly parts?: readonly Variant[];
   /** Runs the checks too that wait for many seconds. */
   readonly withLongWaits?: boolean;
   /** Runs the checks with large uploads too; they take most of the time and differ in few variants. */

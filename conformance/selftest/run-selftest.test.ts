@@ -116,6 +116,15 @@ describe('the self-test', () => {
     expect(result.sound).toBe(false);
   });
 
+  it('names which of the differences that are joined in one server raises the alarm', async () => {
+    const { id: _, ...marks } = dialect;
+    const quiet: Variant = { id: 'quiet', describe: 'adds a header' };
+    const joined: Variant = { ...marks, id: 'joined', parts: [quiet, dialect] };
+    const result = await selftest({ checks: [tooStrict], mutants: [], variants: [joined], partial: true });
+    expect(result.variants[0]!.alarms).toMatchObject([{ checkId: 'parse.text', of: ['dialect'] }]);
+    expect(selftestReport(result)).toContain('joined (by dialect)');
+  });
+
   it('counts no check as a killer that is red on the good server too', async () => {
     const broken = check('parse.text', async (t) => t.expect(await parse(t, { file })).status(204));
     const result = await selftest({ checks: [broken, shouts] });

@@ -21,6 +21,7 @@ import {
   isRed,
   largeUploadBytes,
   longWaitSeconds,
+  namingParts,
   runVariant,
   throughProxy,
   variantRuns,
@@ -371,7 +372,7 @@ function greenOnly(result: VariantResult, green: ReadonlySet<string>): VariantRe
   return { ...result, alarms: result.alarms.filter(({ checkId }) => green.has(checkId)) };
 }
 
-/** False alarms are judged a second time, one variant after the other, when all else is done. */
+/** False alarms are judged a second time, one variant after the other, when all else is done; those that stay are named. */
 async function lookAgainAtVariants(
   settings: Noting,
   first: readonly VariantResult[],
@@ -384,10 +385,9 @@ async function lookAgainAtVariants(
   settings.judgedTwice.push(...doubtful.map(({ id }) => id));
   for (const { id, alarms } of doubtful) {
     const variant = settings.variants.find((one) => one.id === id)!;
-    again.set(
-      id,
-      greenOnly(await runVariant(settings, variant, remembered, new Set(alarms.map((alarm) => alarm.checkId))), green),
-    );
+    const only = new Set(alarms.map(({ checkId }) => checkId));
+    const second = greenOnly(await runVariant(settings, variant, remembered, only), green);
+    again.set(id, await namingParts(settings, variant, second, remembered));
   }
   return first.map((result) => again.get(result.id) ?? result);
 }

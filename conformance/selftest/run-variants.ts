@@ -33,6 +33,8 @@ export interface Alarm {
   readonly checkId: string;
   readonly status: Status;
   readonly says: string;
+  /** Of a server with several differences: which of them alone raises it; none where only several together do. */
+  readonly of?: readonly string[];
 }
 
 export interface VariantResult {
@@ -73,6 +75,27 @@ export async function runVariant(
   const run = await throughProxy({ ...settings, runs }, variant, checks, remembered);
   const alarms = run.checks.filter((check) => isFalseAlarm(suite, check)).map(alarmOf);
   return { id: variant.id, describe: variant.describe, ways: variant.ways ?? 1, alarms };
+}
+
+/** The result with the differences named that raise each alarm; every difference is run alone, by the alarmed checks. */
+export async function namingParts(
+  settings: LieSettings,
+  variant: Variant,
+  result: VariantResult,
+  remembered: Remembered,
+): Promise<VariantResult> {
+  const { parts } = variant;
+  if (!parts || result.alarms.length === 0) return result;
+  const only = new Set(result.alarms.map(({ checkId }) => checkId));
+  const raised: { readonly id: string; readonly checkIds: readonly string[] }[] = [];
+  for (const part of parts) {
+    const alone = { withLongWaits: variant.withLongWaits, withLargeFiles: variant.withLargeFiles, ...part };
+    const { alarms } = await runVariant(settings, { ...alone, operations: variant.operations }, remembered, only);
+    raised.push({ id: part.id, checkIds: alarms.map(({ checkId }) => checkId) });
+  }
+  const of = (checkId: string): string[] =>
+    raised.filter(({ checkIds }) => checkIds.includes(checkId)).map(({ id }) => id);
+  return { ...result, alarms: result.alarms.map((alarm) => ({ ...alarm, of: of(alarm.checkId) })) };
 }
 
 /** A variant of some operations says nothing about checks of others. */

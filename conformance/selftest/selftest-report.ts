@@ -3,7 +3,14 @@
  * Spec: none of its own.
  */
 import type { SelftestResult } from './run-selftest.js';
+import type { Alarm, VariantResult } from './run-variants.js';
 import { falseAlarms } from './selftest-figures.js';
+
+/** Of a server with several differences those that raise the alarm, where they are known. */
+function ofWhom({ describe }: VariantResult, { of }: Alarm): string {
+  if (of === undefined) return `a server that ${describe}`;
+  return of.length === 0 ? 'by none of its differences alone' : `by ${of.join(' and ')}`;
+}
 
 export function selftestReport(result: SelftestResult): string {
   const killed = result.mutants.filter((mutant) => mutant.killed).length;
@@ -25,8 +32,7 @@ export function selftestReport(result: SelftestResult): string {
       'FALSE ALARMS',
       result.variants.flatMap((variant) =>
         variant.alarms.map(
-          (alarm) =>
-            `${variant.id} (a server that ${variant.describe})\n      ${alarm.status} ${alarm.checkId}: ${alarm.says}`,
+          (alarm) => `${variant.id} (${ofWhom(variant, alarm)})\n      ${alarm.status} ${alarm.checkId}: ${alarm.says}`,
         ),
       ),
     ),

@@ -12,6 +12,7 @@ export function together(id: string, variants: readonly Variant[]): Variant {
     id,
     describe: variants.map((variant) => variant.describe).join('; '),
     ways: variants.reduce((sum, { ways = 1 }) => sum + ways, 0),
+    parts: variants,
     async request(request, passOn) {
       for (const variant of variants) {
         const own = await variant.request?.(request, passOn);
