@@ -11,6 +11,7 @@ import { openMember } from './open-members.js';
 
 export interface FactsPage {
   readonly markup: string;
+  readonly title: string;
   /** Words that stand nowhere else. */
   readonly name: string;
   readonly colour: string;
@@ -34,7 +35,8 @@ In the morning the keeper cleans the glass of the lamp, and writes the weather i
 Visitors may climb the lighthouse in summer, when the days are long and the sea is calm.</p>
 <dl><dt>Name</dt><dd>${name}</dd><dt>Colour</dt><dd>${colour}</dd><dt>Height</dt><dd>${height} metres</dd><dt>Shipwrecks</dt><dd>0</dd></dl>
 <ul>${links.map((link) => `<li><a href="${link}">More of the lighthouse</a></li>`).join('')}</ul>`;
-  return { markup: prosePage(body, `Lighthouse ${name}`), name, colour, keeper, height, sentence, schema };
+  const title = `Lighthouse ${name}`;
+  return { markup: prosePage(body, title), title, name, colour, keeper, height, sentence, schema };
 }
 
 const schema = {

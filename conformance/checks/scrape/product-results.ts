@@ -106,7 +106,7 @@ export const productResultChecks: readonly Check[] = [
     };
     for (const [pointer, value] of Object.entries(told)) {
       t.expect(exchange).that(
-        value === undefined || value === null || value === ''
+        value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
           ? { expected: 'what the page tells', actual: 'nothing', pointer: `/data/product${pointer}` }
           : undefined,
       );

@@ -69,6 +69,9 @@ export const understandingMutants: readonly Mutant[] = [
     if ('summary' in data) data['summary'] = '';
     delete data['warning'];
   }),
+  answers('summary.content', 'title', 'takes the title for a summary', (data) => {
+    if ('summary' in data && isObject(data['metadata'])) data['summary'] = data['metadata']['title'];
+  }),
   answers('summary.content', 'longer', 'repeats the content for a summary', (data) => {
     if ('summary' in data) data['summary'] = `${String(data['markdown'])} ${String(data['markdown'])}`;
   }),

@@ -141,5 +141,14 @@ export const narrowMutants: readonly Mutant[] = [
   ),
   ...['primary', 'textPrimary', 'favicon', 'ogImage', 'fonts'].map((name) => silentAbout('branding', name)),
   ...['brand', 'sku', 'currency', 'images'].map((name) => silentAbout('product', name)),
+  breaking(
+    'document-data.product.told',
+    'empty-images',
+    'lists no picture of a product',
+    answersScrape(({ product }) => {
+      for (const variant of isObject(product) ? listIn(product, 'variants') : [])
+        if (isObject(variant)) variant['images'] = [];
+    }),
+  ),
   ...['merchant', 'price', 'calories', 'dietary'].map((name) => silentAbout('menu', name)),
 ];
