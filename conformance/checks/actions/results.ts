@@ -470,6 +470,6 @@ export const resultChecks: readonly Check[] = [
           : { expected: 'the narrow picture first', actual: `${narrow.width} wide`, pointer: shotPointer },
       );
     },
-    { requests: 2 },
+    { requests: 4 },
   ),
 ];
