@@ -3,7 +3,7 @@
  * are no rules of a table, and what is written in them is read behind its label.
  */
 import type { PageGraphics } from '../content/page-graphics.js';
-import type { Box, TurnedWords } from './fragment.js';
+import type { Box, Fragment, TurnedWords } from './fragment.js';
 
 /** More boxes than this are a drawing. */
 const maxBoxes = 400;
@@ -11,6 +11,9 @@ const maxBoxes = 400;
 /** Sides in points: smaller boxes are ticked, or hold one letter each; taller ones frame a part of the page. */
 const minWidth = 24;
 const height = { min: 7, max: 90 };
+
+/** Fields that are taller have several lines. */
+const lineHeight = 40;
 
 /** Boxes this close side by side are cells of one row. */
 const beside = 4;
@@ -28,6 +31,8 @@ export interface Drawn extends Pick<PageGraphics, 'horizontal' | 'vertical' | 'b
 interface Field extends Box {
   /** The baseline of the label before it. */
   baseline?: number;
+  /** Its label stands above it. */
+  isBelow?: true;
 }
 
 /** What the page draws, without its fields; what is written in one line of a field then stands on the line of its label. */
@@ -38,7 +43,8 @@ export function withoutFields(graphics: PageGraphics, turned: TurnedWords): Draw
   const { isDrawing } = graphics;
   const upright = new Sides(fields.flatMap(({ x0, y0, x1, y1 }) => [x0, y0, y1, x1, y0, y1]));
   const level = new Sides(fields.flatMap(({ x0, y0, x1, y1 }) => [y0, x0, x1, y1, x0, x1]));
-  const open = new Sides(fields.flatMap(({ x0, y0, x1, baseline }) => (baseline === undefined ? [] : [y0, x0, x1])));
+  const isRead = (field: Field): boolean => field.baseline !== undefined || isBesideOther(field, fields);
+  const open = new Sides(fields.flatMap((field) => (isRead(field) ? [field.y0, field.x0, field.x1] : [])));
   const vertical = quadsWithout(graphics.vertical, (x0, y0, _, y1) => upright.has(x0, y0, y1));
   const isSection = sectionsOf(vertical, fields);
   return {
@@ -54,6 +60,28 @@ export function withoutFields(graphics: PageGraphics, turned: TurnedWords): Draw
 /** Whether a line of text stands in a field, or right above one as its label. */
 export const isOfField = ({ x0, y0, y1 }: Box, line: { x0: number; baseline: number; size: number }): boolean =>
   line.baseline < y1 && line.baseline > y0 - above * line.size && Math.abs(line.x0 - x0) < line.size;
+
+/** Its label stands above it, as that of a field beside it does: both are read with the row of labels (see stacked-cells.ts). */
+const isBesideOther = (field: Field, fields: readonly Field[]): boolean =>
+  field.isBelow === true &&
+  field.y1 - field.y0 <= lineHeight &&
+  fields.some((other) => other !== field && other.isBelow && isLevelWith(field, other, sameField));
+
+const isLevelWith = (box: Box, other: Box, nearness = 1): boolean =>
+  Math.abs(box.y0 - other.y0) < nearness && Math.abs(box.y1 - other.y1) < nearness;
+
+/** Boxes to choose from are a little higher than those to write in, in points. */
+const sameField = 3;
+
+/** Notes the fields that pieces of text stand in. */
+export function noteFields(fragments: readonly Fragment[], fields: readonly Box[]): void {
+  if (fields.length === 0) return;
+  for (const fragment of fragments) {
+    const y = fragment.baseline - 0.3 * fragment.size;
+    const own = fields.find(({ x0, y0, x1, y1 }) => y > y0 && y < y1 && fragment.x0 > x0 - 1 && fragment.x1 < x1 + 1);
+    if (own) fragment.field = own;
+  }
+}
 
 /** Values are often set a little higher or lower than their labels. */
 function standBehindLabel({ x0, y0, x1, y1, baseline }: Field, turned: TurnedWords): void {
@@ -148,7 +176,7 @@ function findFields({ frames }: PageGraphics, turned: TurnedWords): Field[] {
       if (y > field.y0 && y < field.y1 && x1 <= field.x0 + 1 && field.x0 - x1 < before * size)
         labelled.add(Object.assign(field, { baseline }));
       else if (baseline <= field.y0 + 1 && field.y0 - baseline < above * size && Math.abs(x0 - field.x0) < size)
-        labelled.add(field);
+        labelled.add(Object.assign(field, { isBelow: true as const }));
     }
   }
   return labelled.size < 2 || written.size < buttons.length ? [...labelled] : [...labelled, ...buttons];
@@ -156,15 +184,14 @@ function findFields({ frames }: PageGraphics, turned: TurnedWords): Field[] {
 
 /** Boxes of one height in a row of its own, with white space between them, as buttons below the fields of a form stand. */
 function rowsApart(boxes: readonly Field[]): Field[] {
-  const isLevel = (box: Box, other: Box): boolean => Math.abs(box.y0 - other.y0) < 1 && Math.abs(box.y1 - other.y1) < 1;
   const isApart = (box: Box, other: Box): boolean =>
-    isLevel(box, other)
+    isLevelWith(box, other)
       ? box.x1 < other.x0 - 0.5 || box.x0 > other.x1 + 0.5
       : box.y1 < other.y0 - beside || box.y0 > other.y1 + beside || (box.y0 > other.y0 + 1 && box.y1 < other.y1 - 1);
   return boxes.filter(
     (box) =>
       box.y1 - box.y0 <= height.max &&
-      boxes.some((other) => other !== box && isLevel(box, other)) &&
+      boxes.some((other) => other !== box && isLevelWith(box, other)) &&
       boxes.every((other) => other === box || isApart(box, other)),
   );
 }

@@ -26,6 +26,8 @@ export interface Fragment {
   chars: number;
   /** Set on the slices that stand for an obstacle among the text (see obstacle.ts). */
   obstacle?: Box;
+  /** The field of a form it is written in (see fields.ts). */
+  field?: Box;
   /** The width of the shaded bar whose only text it is (see bars.ts). */
   bar?: { x0: number; x1: number };
 }

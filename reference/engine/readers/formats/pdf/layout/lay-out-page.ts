@@ -26,7 +26,7 @@ import { markBars } from './bars.js';
 import { countedRows } from './bare-counts.js';
 import { joinCombs } from './combs.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
-import { isOfField, withoutFields } from './fields.js';
+import { isOfField, noteFields, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
@@ -42,7 +42,7 @@ import { joinRegions, readingOrder, type Region } from './reading-order.js';
 import { isRightToLeft } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
 import { markSetApart } from './set-apart.js';
-import { stackedCells } from './stacked-cells.js';
+import { areStacked, stackedCells } from './stacked-cells.js';
 import { standTurnedHeads } from './turned-heads.js';
 import { markStruckWords } from './struck-words.js';
 import { cutBlocks } from './text-block.js';
@@ -178,6 +178,7 @@ class LayoutRun {
   layOut(turned: TurnedWords, indices: readonly number[], obstacles: readonly Obstacle[], framed: boolean): void {
     const context = this.contextOf(turned);
     const fragments = chainWords(turned, indices, proseLimits);
+    noteFields(fragments, this.fields);
     for (const obstacle of obstacles) {
       this.unread.set(obstacle, obstacle);
       fragments.push(...slicesOf(obstacle));
@@ -192,7 +193,10 @@ class LayoutRun {
     const plain = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
     const rows = listRows(countedRows(numberedCode(plain, context), context.turned), context.turned);
     // Labels of a chart stand in rows and columns, too.
-    const unruled = unruledTables(rows, context.turned).filter(({ table }) => coveredShare(table, this.figures) <= 0.5);
+    const unruled = unruledTables(rows, context.turned).filter(
+      ({ table, start, end }) =>
+        coveredShare(table, this.figures) <= 0.5 && !areStacked(rows.slice(start, end), context.turned, 2),
+    );
     let lines: Line[] = [];
     const flush = () => {
       for (const block of cutBlocks(lines, this.pageNumber, framed, region.areLines)) {

@@ -11,7 +11,7 @@ import { areNear, haveCentredCells } from './centred-cells.js';
 import { fragmentText } from './line.js';
 import { leftOf, makeRows, rightOf, type Row } from './rows.js';
 import { shownColumns, type ShownColumns } from './shown-columns.js';
-import { areLinesOf, titledLists } from './side-by-side.js';
+import { areEntries, areLinesOf, titledLists } from './side-by-side.js';
 import { areStacked } from './stacked-cells.js';
 
 /** Columns inside columns inside columns. */
@@ -49,7 +49,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
       continue;
     }
     const found = depth < maxDepth && !isCentred ? columnGutter(band, turned) : undefined;
-    if (found && areStacked(band.rows, turned)) {
+    if (found && (areStacked(band.rows, turned) || areEntries(band.rows, turned))) {
       plain.push(...band.rows);
       continue;
     }

@@ -35,6 +35,15 @@ describe('blocks side by side', () => {
     expect(text).toMatch(/Olsen" break "Course director"\nparagraph "Helen Marsh" break "Head/);
   });
 
+  it('are read row by row where each name to sign has the same blank behind it', async () => {
+    const rows = ['Employee', 'Supervisor'].map((name, index) =>
+      [line(`${name}: ________`, 72, 640 - 20 * index), line('Date: ____', 300, 640 - 20 * index)].join('\n'),
+    );
+    expect(await outline(lines(prose, 72, 780), ...rows)).toContain(
+      'paragraph "Employee: ________ Date: ____"\nparagraph "Supervisor: ________ Date: ____"',
+    );
+  });
+
   it('stay a table of labels and values', async () => {
     const text = await outline(lines(['Name:', 'Street:', 'Town:'], 72, 780), lines(home, 420, 780));
     expect(text).toMatch(/Name:[^]*Maria[^]*Street:[^]*Quay/);

@@ -23,6 +23,14 @@ const linePitch = 1.75;
 /** Pieces that begin or end this close together, in points, share an edge. */
 const sameEdge = 2;
 
+/** Rows of a form that each begin with another label and go on with the same one, such as a date behind each name to sign. */
+export function areEntries(rows: readonly Row[], turned: TurnedWords): boolean {
+  if (rows.length < 2 || rows.length > mostLines || rows.some(({ fragments }) => fragments.length !== 2)) return false;
+  const texts = rows.map(({ fragments }) => fragments.map((fragment) => fragmentText(fragment, turned)));
+  const [firsts, seconds] = [0, 1].map((at) => new Set(texts.map((pair) => pair[at]!)));
+  return firsts!.size === rows.length && seconds!.size === 1 && texts.flat().every((text) => text.endsWith('__'));
+}
+
 /** Short lines set close below one another on both sides of much white space, such as addresses: no labels with values. */
 export function areBlocks(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean {
   if (rows.length > mostLines || rows.length < 2) return false;

@@ -25,6 +25,38 @@ describe('labels and values above one another, side by side', () => {
     );
   });
 
+  it('are so in a grid of many, and no table', async () => {
+    const rows = [
+      'From|Leaves|Arrives',
+      'Harbour|06:42|09:31',
+      'Guest|Coach|Seat',
+      'Mia|8|64',
+      'Class|Price|Tax',
+      'Two|159.00|11.78',
+    ];
+    const grid = rows.flatMap((row, index) =>
+      row
+        .split('|')
+        .map((text, column) =>
+          line(text, 72 + 110 * column, 700 - 14 * index - 6 * (index >> 1), index % 2 === 0 ? 8 : 11),
+        ),
+    );
+    const text = await outline(...grid);
+    expect(text).not.toContain('table');
+    expect(text).toContain('paragraph "Arrives" break "09:31"\nparagraph "Guest" break "Mia"');
+  });
+
+  it('are so where values are written in fields below labels in the same face', async () => {
+    const form = ['Day|3 May', 'Time|7 pm', 'Guests|6'].flatMap((field, index) => {
+      const [label, value] = field.split('|') as [string, string];
+      const x = 72 + 130 * index;
+      return [line(label, x, 700), `${x} 676 120 18 re S`, line(value, x + 5, 681)];
+    });
+    expect(await outline(...form)).toBe(
+      'paragraph "Day" break "3 May"\nparagraph "Time" break "7 pm"\nparagraph "Guests" break "6"\n',
+    );
+  });
+
   it('are rows of a table where figures stand below figures, or further rows in one face follow', async () => {
     const sums = [
       line('Net', 72, 700),

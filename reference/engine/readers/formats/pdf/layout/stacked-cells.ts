@@ -53,11 +53,11 @@ export function stackedCells(
 /** More rows are not looked through for nothing but stacked cells. */
 const mostRows = 24;
 
-/** The rows are stacked cells from the first to the last. */
-export function areStacked(rows: readonly Row[], turned: TurnedWords): boolean {
+/** The rows are stacked cells from the first to the last, `least` rows of them at least. */
+export function areStacked(rows: readonly Row[], turned: TurnedWords, least = 1): boolean {
   if (rows.length < 2 || rows.length > mostRows) return false;
   const found = stackedCells(rows, turned, () => false);
-  return found.reduce((sum, { start, end }) => sum + end - start, 0) === rows.length;
+  return found.length >= least && found.reduce((sum, { start, end }) => sum + end - start, 0) === rows.length;
 }
 
 function cellsFrom(
@@ -78,8 +78,9 @@ function cellsFrom(
     const own = faceOf(row, turned);
     const isFirst = end === start + 1;
     const gap = row.top - last.bottom;
-    const isClose = gap <= lineGap * size || (isFirst && gap <= wideGap * size && isSetOff(rows, start, gap));
-    if (own === undefined || !isClose) break;
+    if (own === undefined) break;
+    const mayBeWide = isFirst && (own.isWritten || isSetOff(rows, start, gap));
+    if (gap > lineGap * size && !(mayBeWide && gap <= wideGap * size)) break;
     // The labels of the next row of cells.
     if (!isFirst && isSameFace(own, face)) break;
     const isFurther = isSameFace(own, above);
@@ -107,6 +108,8 @@ interface Face {
   size: number;
   /** Nothing but blanks to sign on. */
   isBlank: boolean;
+  /** Written in fields of a form. */
+  isWritten: boolean;
   fonts: ReadonlySet<number>;
 }
 
@@ -121,11 +124,14 @@ function faceOf({ fragments, line, apart }: Row, turned: TurnedWords): Face | un
     fonts.add(turned.words.font[fragment.words[0]!]!);
   }
   const isBlank = fragments.every((fragment) => /^_+$/.test(fragmentText(fragment, turned)));
-  return { size, isBlank, fonts };
+  const written = fragments.filter(({ field }) => field).length;
+  if (written > 0 && written < fragments.length) return undefined;
+  return { size, isBlank, isWritten: written > 0, fonts };
 }
 
 const isSameFace = (one: Face, other: Face): boolean =>
   one.isBlank === other.isBlank &&
+  one.isWritten === other.isWritten &&
   Math.abs(one.size - other.size) <= otherSize * Math.max(one.size, other.size) &&
   [...one.fonts].some((font) => other.fonts.has(font));
 
@@ -143,7 +149,7 @@ function placesOf({ fragments }: Row, cells: readonly Fragment[][]): number[] | 
 }
 
 const isAtPlace = (one: Fragment, other: Fragment): boolean =>
-  Math.abs(one.x0 - other.x0) <= samePlace ||
+  Math.abs((one.field ?? one).x0 - (other.field ?? other).x0) <= samePlace ||
   Math.abs(one.x1 - other.x1) <= samePlace ||
   Math.abs(one.x0 + one.x1 - other.x0 - other.x1) <= 2 * samePlace;
 
