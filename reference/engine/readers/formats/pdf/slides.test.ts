@@ -30,8 +30,8 @@ describe('slides', () => {
   const shown = (order: readonly [column: number, row: number][]): string[] =>
     order.map(([column, row]) => line(steps[column]![row]!, 60 + 200 * column, 250 - (row && 50 + 16 * row), 13));
 
-  it('have texts side by side that are shown one after the other read so', async () => {
-    const order = [0, 1, 2].flatMap((column) => [0, 1, 2].map((row): [number, number] => [column, row]));
+  it('have texts side by side that are shown one after the other read so, from left to right', async () => {
+    const order = [1, 0, 2].flatMap((column) => [0, 1, 2].map((row): [number, number] => [column, row]));
     const text = await textOfPages([
       { operators: [line('Good answers', 60, 340, 30), ...shown(order)].join('\n'), entries: landscape },
     ]);

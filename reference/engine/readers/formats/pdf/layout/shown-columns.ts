@@ -86,15 +86,15 @@ function areTexts({ start, end, columns }: ShownColumns, turned: TurnedWords): b
   return end - start === 2 || columns.some((column) => isRunning(column, turned));
 }
 
-/** All of one column is shown before anything of the next one. */
-const areShownApart = (columns: readonly Fragment[][]): boolean =>
-  columns.every((column, at) => {
-    const next = columns[at + 1];
-    return next === undefined || lastWord(column) < Math.min(...next.map(({ words }) => words[0]!));
+/** All of one column is shown before anything of the next one, whichever comes first. */
+function areShownApart(columns: readonly Fragment[][]): boolean {
+  const spans = columns.map((column) => {
+    const words = column.flatMap((fragment) => fragment.words);
+    return { first: Math.min(...words), last: Math.max(...words) };
   });
-
-const lastWord = (column: readonly Fragment[]): number =>
-  Math.max(...column.map(({ words }) => words[words.length - 1]!));
+  spans.sort((one, other) => one.first - other.first);
+  return spans.every(({ first }, at) => at === 0 || spans[at - 1]!.last < first);
+}
 
 /** A small letter begins the line below one that did not end. */
 const isRunning = (column: readonly Fragment[], turned: TurnedWords): boolean =>
