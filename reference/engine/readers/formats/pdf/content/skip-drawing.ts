@@ -36,7 +36,7 @@ export class DrawingSkipper {
     let behind = from;
     let depth = 0;
     for (;;) {
-      while (at < end && isFiller[bytes[at]!] === 1) at++;
+      at = fillerEnd(bytes, at, end);
       if (at >= end) break;
       const start = at;
       const byte = bytes[at]!;
@@ -55,6 +55,13 @@ export class DrawingSkipper {
     this.blockedUntil = at;
     return behind;
   }
+}
+
+/** The place behind white space and numbers: most bytes of a drawing. */
+function fillerEnd(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && isFiller[bytes[at]!] === 1) at++;
+  return at;
 }
 
 /** The place behind a name or an operator. */
