@@ -32,7 +32,7 @@ export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): F
   const missing = (descriptor?.number('MissingWidth') ?? 0) / 1000;
   const standard = widths
     ? undefined
-    : nearestStandardWidths({ ...style, serif: ((descriptor?.number('Flags') ?? 0) & 2) !== 0 });
+    : nearestStandardWidths({ serif: ((descriptor?.number('Flags') ?? 0) & 2) !== 0, ...style });
   const widthOf = (code: number): number => {
     if (standard) return standard(textOf(code)?.codePointAt(0) ?? 0x6e);
     const width = widths![code - first];
