@@ -5,7 +5,7 @@ import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../lay
 import { fragmentText } from '../layout/line.js';
 import { makeRows } from '../layout/rows.js';
 import { columnsOf, inferColumns, type Span } from './columns.js';
-import type { CellBox, FoundTable } from './table.js';
+import { inRow, type CellBox, type FoundTable } from './table.js';
 import { isNumeric } from './text-rows.js';
 
 export function splitDenseColumns(table: FoundTable, turned: TurnedWords): FoundTable {
@@ -59,7 +59,7 @@ function splitCell(cell: CellBox, columns: readonly Span[], turned: TurnedWords)
   const parts: CellBox[] = columns.map((_, index) => ({ ...cell, column: cell.column + index, colspan: 1, lines: [] }));
   for (const line of split) for (const piece of line) parts[columnsOf(piece, columns).first]!.lines.push(piece);
   if (headings.length === 0) return parts;
-  return [{ ...cell, lines: headings.flat() }, ...parts.map((part) => ({ ...part, row: part.row + 0.5 }))];
+  return [{ ...cell, lines: headings.flat() }, ...parts.map((part) => inRow(part, part.row + 0.5))];
 }
 
 /** Half rows, made where a heading stands over split columns, become rows; the other cells of such a row span both. */

@@ -6,7 +6,7 @@ import { fragmentText } from '../layout/line.js';
 import { makeRows } from '../layout/rows.js';
 import { columnsOf, type Span } from './columns.js';
 import { isOfOtherFace } from './faces.js';
-import type { CellBox, FoundTable } from './table.js';
+import { inRow, type CellBox, type FoundTable } from './table.js';
 import { isNumeric } from './text-rows.js';
 
 /** White space between the heads and the lattice, in em. */
@@ -83,7 +83,7 @@ export function withHeadAbove(
     ...table,
     y0: row.top - 1,
     rows: table.rows + 1,
-    cells: [...cells, ...table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))],
+    cells: [...cells, ...table.cells.map((cell) => inRow(cell, cell.row + 1))],
     headerRows: 1,
   };
   const farthest = areOverAllButLabels(withHeads) ? sureNearness : nearness;

@@ -5,7 +5,7 @@
 import { copyOf, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { makeRows, type Row } from '../layout/rows.js';
-import type { CellBox, FoundTable } from './table.js';
+import { inRow, type CellBox, type FoundTable } from './table.js';
 import { beginRows, isNumeric, type TableLine } from './text-rows.js';
 
 /** White space between lines, in em, from which it may part rows. */
@@ -22,7 +22,7 @@ export function splitLevelRows(table: FoundTable, turned: TurnedWords): FoundTab
     const own = table.cells.filter((cell) => cell.row === row);
     const starts =
       own.every((cell) => cell.rowspan === 1) && !hasSpanFromAbove(table, row) ? rowStarts(own, table, turned) : [];
-    for (const cell of own) cells.push(...cutCell({ ...cell, row: row + shift }, starts));
+    for (const cell of own) cells.push(...cutCell(inRow(cell, row + shift), starts));
     shift += starts.length;
   }
   return shift === 0 ? table : { ...table, cells, rows: table.rows + shift };

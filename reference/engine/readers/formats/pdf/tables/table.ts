@@ -12,6 +12,15 @@ export interface CellBox {
   lines: Fragment[];
 }
 
+/** A cell like another, in another row. */
+export const inRow = ({ column, rowspan, colspan, lines }: CellBox, row: number): CellBox => ({
+  row,
+  column,
+  rowspan,
+  colspan,
+  lines,
+});
+
 export interface FoundTable {
   x0: number;
   y0: number;

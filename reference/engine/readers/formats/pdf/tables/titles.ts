@@ -4,7 +4,7 @@
  */
 import type { TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
-import type { CellBox, FoundTable } from './table.js';
+import { inRow, type CellBox, type FoundTable } from './table.js';
 
 const caption = /^(table|tab\.|figure|fig\.|exhibit|chart|box|tabelle|tableau|tabla|tabela|abbildung)\s*[\dIVXA-Z]/i;
 const note = /^(notes?|source|sources|exhibit reads|nota|remarque|quelle|\*|†|[¹²³]|\d\)|[a-z]\))/i;
@@ -19,7 +19,7 @@ export function trimTitles(table: FoundTable, turned: TurnedWords): FoundTable |
   if (last - first < 1) return undefined;
   const cells = table.cells
     .filter((cell) => cell.row >= first && cell.row <= last)
-    .map((cell) => ({ ...cell, row: cell.row - first }));
+    .map((cell) => inRow(cell, cell.row - first));
   const lines = cells.flatMap((cell) => cell.lines);
   const y0 = first > 0 ? Math.min(...lines.map((line) => line.top)) - 2 : table.y0;
   const y1 = last < table.rows - 1 ? Math.max(...lines.map((line) => line.bottom)) + 2 : table.y1;
