@@ -109,6 +109,37 @@ function valueBetween(source: Buffer, start: number, end: number): string {
   return hasReference ? decodeEntities(text, true) : text;
 }
 
+/** The first byte of a value that is no white space; 0 when the element has none, or an empty one. */
+export function firstByteOf(table: NodeTable, node: number, name: string): number {
+  const found = findAttribute(table, node, name);
+  if (found < 0) return 0;
+  const end = table.attributes[found + 2]!;
+  let at = table.attributes[found + 1]!;
+  while (at < end && table.source[at]! <= 0x20) at++;
+  return at < end ? table.source[at]! : 0;
+}
+
+/** False when a value surely holds none of the lower-case words, in either case; costs less than to decode it. */
+export function mayHold(table: NodeTable, node: number, name: string, words: readonly string[]): boolean {
+  const found = findAttribute(table, node, name);
+  if (found < 0) return false;
+  const { source } = table;
+  const end = table.attributes[found + 2]!;
+  for (let at = table.attributes[found + 1]!; at < end; at++) {
+    const code = source[at]!;
+    if (code === 0x26) return true;
+    for (const word of words)
+      if ((code | 0x20) === word.charCodeAt(0) && startsWith(source, at, end, word)) return true;
+  }
+  return false;
+}
+
+function startsWith(source: Buffer, at: number, end: number, word: string): boolean {
+  if (at + word.length > end) return false;
+  for (let i = 1; i < word.length; i++) if ((source[at + i]! | 0x20) !== word.charCodeAt(i)) return false;
+  return true;
+}
+
 export function hasAttribute(table: NodeTable, node: number, name: string): boolean {
   return findAttribute(table, node, name) >= 0;
 }

@@ -2,7 +2,7 @@
  * What a reader of the page would not see: hidden elements.
  * Standard: HTML, 6.1 The hidden attribute; CSS display and visibility in the style attribute; WAI-ARIA aria-hidden.
  */
-import { attribute, markOf, mayHaveAttribute } from './attributes.js';
+import { attribute, markOf, mayHaveAttribute, mayHold } from './attributes.js';
 import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
 import { TextMark } from './node-table.js';
@@ -133,7 +133,10 @@ function isHiddenByAttribute(table: NodeTable, node: number): boolean {
   return hidden !== undefined && hidden.toLowerCase() !== 'until-found';
 }
 
+const hidingWords = ['none', 'hidden'];
+
 function isHiddenByStyle(table: NodeTable, node: number): boolean {
+  if (!mayHold(table, node, 'style', hidingWords)) return false;
   return /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribute(table, node, 'style') ?? '');
 }
 

@@ -2,7 +2,7 @@
  * Small boxes: how little a bar or a form of the frame says, and how much of that is links.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
-import { attribute } from '../attributes.js';
+import { attribute, firstByteOf } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { isHeading } from './box-kinds.js';
@@ -37,9 +37,15 @@ export function holdsControl({ tag, end }: NodeTable, node: number): boolean {
   return tag.subarray(node, end[node]).some((one) => one === Tag.button || one === Tag.input);
 }
 
+/** How such an address begins, when it is not empty: `#`, `javascript:`, or a reference for one of these. */
+const isOfScripts = new Uint8Array(256);
+for (const code of Buffer.from('\0#jJ&')) isOfScripts[code] = 1;
+
 /** A link that leads nowhere without the scripts of the page. */
 export function isScripted(table: NodeTable, node: number): boolean {
-  return table.tag[node] === Tag.a && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
+  if (table.tag[node] !== Tag.a) return false;
+  const first = firstByteOf(table, node, 'href');
+  return isOfScripts[first] === 1 && /^\s*(?:#|javascript:|$)/i.test(attribute(table, node, 'href') ?? '');
 }
 
 const year = /(?<![A-Za-z\d\x80-\xff])(?:19|20)\d\d(?![A-Za-z\d])/;

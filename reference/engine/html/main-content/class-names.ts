@@ -13,14 +13,15 @@ interface ReadClass {
   hash: number;
 }
 
-const classSlots = 256;
+const classSlots = 1024;
 
 /** What class names say. Pages repeat a few of them many times, so those that were read last are known again. */
 export class ClassNames {
   private readonly slots: (ReadClass | undefined)[] = new Array<ReadClass | undefined>(classSlots);
 
   read(source: Buffer, from: number, to: number): ReadClass {
-    const slot = ((to - from) * 31 + source[to - 1]! * 7 + source[from]!) & (classSlots - 1);
+    const middle = source[(from + to) >> 1]! + source[(from + 3 * to) >> 2]! * 5;
+    const slot = ((to - from) * 31 + source[to - 1]! * 7 + source[from]! + middle * 17) & (classSlots - 1);
     const known = this.slots[slot];
     if (known !== undefined && isSame(source, known, from, to)) return known;
     const words = findWords(boxFinder, source, from, to);

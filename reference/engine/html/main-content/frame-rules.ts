@@ -120,69 +120,78 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
 
 function reasonOfName(page: Page, node: number, names: number): number {
   const { survey, region } = page;
-  const is = (group: number): boolean => (names & group) !== 0;
   const isOfFacts = survey.table.tag[node] === Tag.table && isTold(survey, node);
   const isSmall = within(survey.text, survey, node) <= formLength && !isOfFacts;
   const isShort = isBar(survey, node) && isUnheaded(survey, node) && !isOfFacts;
-  const links = (share: number): boolean => isLinks(survey, node, share);
-  if (is(Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
-  if ((is(Named.consent) || (is(Named.cookies) && isAnswered(survey, node))) && isSmall) return Reason.consent;
+  if (is(names, Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
+  if ((is(names, Named.consent) || (is(names, Named.cookies) && isAnswered(survey, node))) && isSmall)
+    return Reason.consent;
   if (
-    is(Named.inFront | Named.drawer) &&
-    !is(Named.opener) &&
+    is(names, Named.inFront | Named.drawer) &&
+    !is(names, Named.opener) &&
     !isInline(survey, node) &&
     !isDetail(survey, node) &&
     !isPanel(survey, node) &&
     !holdsOpener(survey, node)
   )
     return Reason['dialog or layer in front of the page'];
-  if (is(Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
-  if (is(Named.sort) && isSorter(survey, node)) return Reason['control of a list'];
-  if (is(Named.edit) && isShort && links(mostlyLinks)) return Reason['way to edit the page'];
-  if (is(Named.screen) && isForScreen(survey, node)) return Reason['left out in print'];
-  if (is(Named.breadcrumb) && isShort) return Reason.breadcrumbs;
-  if (is(Named.skip) && isShort && links(menuLinks)) return Reason['skip link'];
-  if (is(Named.thread) && isSignature(survey, node)) return Reason.signature;
-  if (is(Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
+  if (is(names, Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
+  if (is(names, Named.sort) && isSorter(survey, node)) return Reason['control of a list'];
+  if (is(names, Named.edit) && isShort && isLinks(survey, node, mostlyLinks)) return Reason['way to edit the page'];
+  if (is(names, Named.screen) && isForScreen(survey, node)) return Reason['left out in print'];
+  if (is(names, Named.breadcrumb) && isShort) return Reason.breadcrumbs;
+  if (is(names, Named.skip) && isShort && isLinks(survey, node, menuLinks)) return Reason['skip link'];
+  if (is(names, Named.thread) && isSignature(survey, node)) return Reason.signature;
+  if (is(names, Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
   const mayShare =
-    is(Named.share) ||
-    (is(Named.social) && (within(survey.links, survey, node) > 0 || holdsControl(survey.table, node)));
+    is(names, Named.share) ||
+    (is(names, Named.social) && (within(survey.links, survey, node) > 0 || holdsControl(survey.table, node)));
   if (mayShare && isShort && !isProseBox(survey, node) && !isDated(survey, node)) return Reason['share bar'];
-  if (is(Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
-  if (is(Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
-  if (is(Named.paging) && isShort && links(mostlyLinks)) return Reason.paging;
-  if (is(Named.tags) && isShort && links(mostlyLinks) && isOfStory(page) && !isOfRecords(page, node))
+  if (is(names, Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
+  if (is(names, Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
+  if (is(names, Named.paging) && isShort && isLinks(survey, node, mostlyLinks)) return Reason.paging;
+  if (
+    is(names, Named.tags) &&
+    isShort &&
+    isLinks(survey, node, mostlyLinks) &&
+    isOfStory(page) &&
+    !isOfRecords(page, node)
+  )
     return Reason.tags;
   if (
-    is(Named.related) &&
-    (links(0.2) || isHeadedSo(survey, node) || isTitleAlone(survey, node)) &&
+    is(names, Named.related) &&
+    (isLinks(survey, node, 0.2) || isHeadedSo(survey, node) || isTitleAlone(survey, node)) &&
     (isBehindStory(page, node) || isRowHeadedSo(page, node)) &&
     !isFirstPriced(page, node)
   )
     return Reason['related stories'];
-  if (is(Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
+  if (is(names, Named.side | Named.column) && !isInline(survey, node) && isSide(page, node, names))
     return Reason['box beside the content'];
   if (
-    is(Named.navigation) &&
-    links(menuLinks) &&
+    is(names, Named.navigation) &&
+    isLinks(survey, node, menuLinks) &&
     (hasNoPrice(survey, node) || !isInRow(survey, node)) &&
     !isLineOfRecord(page, node) &&
     !isTabs(survey, node)
   )
     return Reason.navigation;
-  if (is(Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
+  if (is(names, Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
   if (region.isNamed) return Reason.stays;
   if (
-    is(Named.header) &&
+    is(names, Named.header) &&
     !isIntroduction(page, node) &&
-    (isShort || links(0.3)) &&
+    (isShort || isLinks(survey, node, 0.3)) &&
     !isInline(survey, node) &&
     !isOfRecords(page, node) &&
     isNamedAfterPage(survey, node, 'header')
   )
     return Reason['header of the page'];
   return Reason.stays;
+}
+
+function is(names: number, groups: number): boolean {
+  return (names & groups) !== 0;
 }
 
 /** All there is to read is on buttons and links, and one of them is a button: a bar over the page, in its region or not. */

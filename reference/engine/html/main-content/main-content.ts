@@ -46,10 +46,8 @@ import { leaveQuestion, reasonOfWidget } from './widgets.js';
 /** The main content among what `dropped` leaves; never empty when the page shows any text. */
 export function mainContent(table: NodeTable, dropped: Uint8Array | undefined): Selection {
   const reason = judgePage(table, dropped);
-  return {
-    roots: [0],
-    dropped: reason.map((one) => (one === Reason.stays ? 0 : 1)),
-  };
+  for (let node = 0; node < reason.length; node++) if (reason[node] !== Reason.stays) reason[node] = 1;
+  return { roots: [0], dropped: reason };
 }
 
 /** The reason of each box that is left out, by node; 0 for all others. */
@@ -59,14 +57,7 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const shapes = new Map<number, number>();
   const headings = new Map<number, number>();
   const pageOf = (region: Region): Page => {
-    return {
-      survey,
-      title,
-      shapes,
-      headings,
-      region,
-      isOfTeasers: isOfTeasers(survey, region.root, title),
-    };
+    return { survey, title, shapes, headings, region, isOfTeasers: isOfTeasers(survey, region.root, title) };
   };
   const page = pageOf(mainRegion(survey, title));
   const judged = judge(page, dropped);

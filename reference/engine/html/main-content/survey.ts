@@ -254,14 +254,7 @@ for (const tag of [
 ])
   isTitled[tag] = 1;
 
-const NameKind = {
-  none: 0,
-  class: 1,
-  role: 2,
-  id: 3,
-  other: 4,
-  href: 5,
-} as const;
+const NameKind = { none: 0, class: 1, role: 2, id: 3, other: 4, href: 5 } as const;
 
 /** First letters of the names of attributes that tell what an element is for. */
 const telling = firstLetters('cihr');

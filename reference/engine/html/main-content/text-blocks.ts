@@ -82,11 +82,12 @@ export function countText(source: Buffer, from: number, to: number, block: TextB
         currency = at;
       } else if (code === ampersand) {
         const end = endOfCurrency(source, at, to);
-        const space = end > 0 ? 0 : endOfSpace(source, at, to);
-        if (end > 0 && at - digit <= near) block.prices++;
+        const isNear = at - digit <= near;
+        const space = end === 0 && (isNear || at - currency <= near) ? endOfSpace(source, at, to) : 0;
+        if (end > 0 && isNear) block.prices++;
         else if (end > 0) currency = end;
-        else if (space > 0 && at - digit <= near) digit = space;
-        else if (space > 0 && at - currency <= near) currency = space;
+        else if (space > 0 && isNear) digit = space;
+        else if (space > 0) currency = space;
       }
     } else if (code >= 0xc0) {
       length += code >= 0xe3 ? 2 : 1;
@@ -121,13 +122,15 @@ function isCurrency(source: Buffer, at: number): boolean {
 }
 
 const currencyReference = /^&(?:#(?:0*36|0*163|0*165|0*8364|x0*24|x0*a3|x0*a5|x0*20ac)|dollar|pound|yen|euro);/i;
+const mayBeCurrency = new Uint8Array(256);
+for (const code of Buffer.from('#DPYEdpye')) mayBeCurrency[code] = 1;
 const longestReference = 10;
 
 const spaceReference = /^&(?:nbsp|thinsp|#(?:0*160|0*8239|0*8201|x0*a0|x0*202f|x0*2009));/i;
 
 /** The last byte of a reference that stands for a sign of currency; 0 for others. */
 function endOfCurrency(source: Buffer, at: number, to: number): number {
-  return endOfReference(currencyReference, source, at, to);
+  return mayBeCurrency[source[at + 1]!] === 0 ? 0 : endOfReference(currencyReference, source, at, to);
 }
 
 /** The same for a space that keeps a sum and its sign in one line. */
