@@ -5,6 +5,7 @@
 import { numberFlag } from '../flags.js';
 import type { Check } from '../harness/check.js';
 import { defaultRuns } from '../suite.js';
+import type { Suite } from '../suite.js';
 import { selectionOf } from './environment.js';
 import type { VerbInput } from './environment.js';
 
@@ -35,8 +36,33 @@ export function planOf(checks: readonly Check[], runs: number): Plan[] {
   return [...plans.values()];
 }
 
+/** Ids of the operations that lie at or below the path of a capability which the profile leaves out. */
+function excludedOperations({ contract, capabilities }: Suite, excluded: readonly string[]): ReadonlySet<string> {
+  const paths = capabilities.flatMap(({ id, title }) => {
+    const path = /^POST (\/\S+)$/.exec(title)?.[1];
+    return path === undefined ? [] : [{ id, path }];
+  });
+  const ownerOf = (path: string): string | undefined =>
+    paths
+      .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
+      .sort((left, right) => right.path.length - left.path.length)[0]?.id;
+  const outside = contract.operations.filter(({ path }) => excluded.includes(ownerOf(path) ?? ''));
+  return new Set(outside.map(({ operationId }) => operationId));
+}
+
+/** True where every operation that the check is about is left out; what a file shows is asked by address in a check of its own. */
+function isLeftOut(check: Check, suite: Suite, outside: ReadonlySet<string>): boolean {
+  const operations = suite.catalogue.rowsOf(check.id).flatMap((row) => row.operations);
+  const [way, other] = check.id.endsWith('.by-url') ? ['scrapeUrl', 'parseFile'] : ['parseFile', 'scrapeUrl'];
+  const hasTwin = way === 'scrapeUrl' || suite.checks.some(({ id }) => id === `${check.id}.by-url`);
+  const own = hasTwin ? operations.filter((id) => id !== other) : operations;
+  return own.length > 0 && own.every((id) => outside.has(id));
+}
+
 export async function planVerb(input: VerbInput): Promise<number> {
-  const { checks, words, scope } = selectionOf(input);
+  const { checks: selected, words, scope } = selectionOf(input);
+  const outside = excludedOperations(input.suite, scope.excluded);
+  const checks = selected.filter((check) => !isLeftOut(check, input.suite, outside));
   const runs = numberFlag(input.values, 'runs', { minimum: 1, integer: true }) ?? defaultRuns;
   const plans = planOf(checks, runs);
   const sum = (pick: (plan: Plan) => number): number => plans.reduce((total, plan) => total + pick(plan), 0);
@@ -66,7 +92,7 @@ export async function planVerb(input: VerbInput): Promise<number> {
       '',
       ...(scope.excluded.length > 0
         ? [
-            `The profile leaves out ${scope.excluded.join(', ')}: what needs them sends nothing, so it will be far less.`,
+            `The profile leaves out ${scope.excluded.join(', ')} (checks not counted for it: ${selected.length - checks.length}); others send less.`,
           ]
         : []),
       'A counterexample is sent again, smaller, while it is being shrunk; --max-requests bounds everything.',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { FlagValues } from '../flags.js';
+import { capabilities } from '../capabilities/table.js';
 import { check } from '../harness/check.js';
 import {
   goodAnswer,
@@ -203,6 +204,11 @@ describe('plan, list and explain', () => {
     const part = input({ profile: ['parse'] });
     await planVerb(part.given);
     expect(part.text()).toContain('The profile leaves out scrape, crawl');
+    expect(part.text()).toContain('not counted for it: 0');
+    const other = input({ profile: ['scrape'] });
+    const known = capabilities.filter(({ id }) => id === 'parse');
+    await planVerb({ ...other.given, suite: { ...other.given.suite, capabilities: known } });
+    expect(other.text()).toContain('not counted for it: 1');
   });
 
   it('list rows with how they are judged', async () => {
