@@ -5,6 +5,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
+import { formatsOf } from '../lies/formats-of.js';
 import { isScrape, jsonOf, refusal, scrapeOf, setJson } from '../lies/lies.js';
 import type { Variant } from '../lies/mutant.js';
 import type { WireResponse } from '../lies/mutating-proxy.js';
@@ -23,6 +24,9 @@ async function embedded(value: unknown): Promise<unknown> {
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   return `data:${type.split(';')[0]!};base64,${Buffer.from(await response.arrayBuffer()).toString('base64')}`;
 }
+
+/** Formats whose results the interface shows, and which no table of requests lists. */
+const listedNowhere = ['menu', 'audio', 'video', 'question', 'highlights'];
 
 /** Pages that answer late, or never come to rest. */
 const isSlow = (url: string): boolean => /\/(?:slow|loop)/.test(url);
@@ -180,12 +184,8 @@ const differences: readonly Variant[] = [
   {
     id: 'scrape.listed-formats-only',
     describe: 'refuses formats that no table lists',
-    request: (request) => {
-      const formats = scrapeOf(request)?.['formats'];
-      return Array.isArray(formats) && formats.some((format) => ['menu', 'audio', 'video'].includes(String(format)))
-        ? refusal()
-        : undefined;
-    },
+    request: (request) =>
+      isScrape(request) && formatsOf(request).some((format) => listedNowhere.includes(format)) ? refusal() : undefined,
   },
   {
     id: 'scrape.least-members',
