@@ -41,3 +41,17 @@ export function divergences(first: Report, second: Report): Divergence[] {
     .filter((item) => item.first !== item.second);
   return [...requirements, ...silences];
 }
+
+/** Ids of what was judged in the first alone, and in the second; that tells nothing of how the two differ. `both`: the others. */
+export function judgedInOne(found: readonly Divergence[]): {
+  A: readonly string[];
+  B: readonly string[];
+  both: readonly Divergence[];
+} {
+  const open = 'unverified';
+  return {
+    A: found.filter(({ second }) => second === open).map(({ id }) => id),
+    B: found.filter(({ first }) => first === open).map(({ id }) => id),
+    both: found.filter(({ first, second }) => first !== open && second !== open),
+  };
+}

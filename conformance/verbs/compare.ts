@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { one, urlFlag, UsageError } from '../flags.js';
 import { createSiteAccess } from '../harness/site-access.js';
+import { idList } from '../reporters/console/words.js';
 import type { Comparison } from '../reporters/divergences.js';
 import type { Report } from '../reporters/report.js';
 import { reportFiles } from '../reporters/report-files.js';
@@ -15,7 +16,7 @@ import { givenTarget } from '../target.js';
 import { apiKeyOf, openTarget, runOptionsOf, selectionOf } from './environment.js';
 import type { VerbInput } from './environment.js';
 import { comparePage } from '../reporters/html/compare-page.js';
-import { divergences } from '../reporters/divergences.js';
+import { divergences, judgedInOne } from '../reporters/divergences.js';
 import { judge } from './judge.js';
 
 export async function compareVerb(input: VerbInput): Promise<number> {
@@ -37,10 +38,16 @@ export async function compareVerb(input: VerbInput): Promise<number> {
     }
     const found = divergences(reports[0]!, reports[1]!);
     input.print(`A = ${standing(reports[0]!)}\nB = ${standing(reports[1]!)}\n`);
-    const rows = [['', 'A', 'B'], ...found.map(({ kind, id, first, second }) => [`${kind} ${id}`, first, second])];
+    const { both: told, ...alone } = judgedInOne(found);
+    const rows = [['', 'A', 'B'], ...told.map(({ kind, id, first, second }) => [`${kind} ${id}`, first, second])];
     const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-    for (const [name, first, second] of found.length === 0 ? [] : rows)
+    for (const [name, first, second] of told.length === 0 ? [] : rows)
       input.print(`${name!.padEnd(widths[0]!)}  ${first!.padEnd(widths[1]!)}  ${second!}`);
+    for (const [name, ids] of [
+      ['A', alone.A],
+      ['B', alone.B],
+    ] as const)
+      if (ids.length > 0) input.print(`judged in ${name} alone: ${ids.length} (${idList(ids)})`);
     const comparison = { first: reports[0]!, second: reports[1]!, divergences: found };
     for (const file of files) {
       await writeComparison(file, comparison);

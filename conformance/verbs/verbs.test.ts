@@ -17,7 +17,7 @@ import {
 import type { TinyAnswer, TinyRequest, TinyServer } from '../harness/testing/tiny-server.js';
 import { resultFile } from '../reporters/result-file.js';
 import { exampleReport } from '../reporters/testing/example-report.js';
-import { divergences } from '../reporters/divergences.js';
+import { divergences, judgedInOne } from '../reporters/divergences.js';
 import { compareVerb } from './compare.js';
 import type { VerbInput } from './environment.js';
 import { explainVerb } from './explain.js';
@@ -251,6 +251,12 @@ describe('compare', () => {
       'html and json',
     );
     await expect(compareVerb(input({}).given)).rejects.toThrow('--with URL');
+  });
+
+  it('counts apart what could be judged in one of the two alone', () => {
+    const one = (id: string, first: string, second: string) => ({ kind: 'requirement' as const, id, first, second });
+    const found = [one('a', 'pass', 'unverified'), one('b', 'unverified', 'fail'), one('c', 'pass', 'fail')];
+    expect(judgedInOne(found)).toEqual({ A: ['a'], B: ['b'], both: [found[2]] });
   });
 });
 
