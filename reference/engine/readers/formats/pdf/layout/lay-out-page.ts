@@ -34,6 +34,7 @@ import { cellText } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
 import { moveMarginNotes } from './margin-notes.js';
 import { listRows } from './marked-rows.js';
+import { standNumberedIcons } from './numbered-icons.js';
 import { findListings, numberedCode } from './numbered-code.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
@@ -64,6 +65,7 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   standHangingOperators(content.words, fonts);
   standTurnedHeads(content.words);
   joinCombs(content.words, content.graphics);
+  standNumberedIcons(content.words, content.graphics);
   markSetApart(content.words);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);
