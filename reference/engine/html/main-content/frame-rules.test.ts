@@ -214,10 +214,7 @@ describe('a box is left out with its reason', () => {
   it('header and footer of a page without a named region', () => {
     const { kept, leftOut } = judged(`<header>HEAD</header>${story}<footer>FOOT</footer>`);
     expect(kept).not.toMatch(/HEAD|FOOT/);
-    expect(Object.fromEntries(leftOut)).toEqual({
-      HEAD: 'header of the page',
-      FOOT: 'footer of the page',
-    });
+    expect(Object.fromEntries(leftOut)).toEqual({ HEAD: 'header of the page', FOOT: 'footer of the page' });
   });
 
   it('and everything outside the region that the page names', () => {
@@ -643,11 +640,7 @@ describe('repeated text', () => {
         cleanHtml(
           table,
           { roots: [0], dropped },
-          {
-            urls: pageUrls(table, undefined),
-            embedImages: false,
-            deadline: noDeadline,
-          },
+          { urls: pageUrls(table, undefined), embedImages: false, deadline: noDeadline },
         ).split('<img').length - 1
       );
     };

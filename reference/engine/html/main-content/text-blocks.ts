@@ -19,16 +19,7 @@ export interface TextBlock {
 const Ending = { other: 0, currency: 1, digit: 2 } as const;
 
 export function textBlock(node: number, owner: number): TextBlock {
-  return {
-    last: node,
-    owner,
-    length: 0,
-    linkLength: 0,
-    stops: 0,
-    prices: 0,
-    hash: 0,
-    ending: Ending.other,
-  };
+  return { last: node, owner, length: 0, linkLength: 0, stops: 0, prices: 0, hash: 0, ending: Ending.other };
 }
 
 /** Text of at least this length, with a sentence's end and few links, is prose. */
