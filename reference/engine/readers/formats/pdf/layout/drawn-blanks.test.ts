@@ -23,6 +23,16 @@ describe('a line drawn behind a label', () => {
     expect(await outline(...form)).toBe('paragraph "Name: ____ Town: ____"\nparagraph "Date: ____ / ____"\n');
   });
 
+  it('is a blank behind a colon too, where the lines of several labels begin at one place', async () => {
+    const form = [
+      line('Name:', 72, 700),
+      rule(180, 400, 697),
+      line('Class of the pupil:', 72, 676),
+      rule(180, 400, 673),
+    ];
+    expect(await outline(...form)).toBe('paragraph "Name: ____"\nparagraph "Class of the pupil: ____"\n');
+  });
+
   it('is none where words stand on it, and none below a heading', async () => {
     const underlined = [line('The word ', 72, 700), line('underlined', 118, 700), rule(118, 170, 698)];
     expect(await outline(...underlined, line('A line of text over a rule', 72, 650), rule(72, 500, 640))).not.toContain(
@@ -32,7 +42,7 @@ describe('a line drawn behind a label', () => {
 
   it('is a line to sign on above a caption, where several stand side by side with nothing on them', async () => {
     const rules = [rule(72, 250, 300), rule(300, 478, 300)];
-    const captions = [line('Landlord', 72, 290, 9), line('Tenant, place and date', 300, 290, 9)];
+    const captions = [line('Landlord', 75, 290, 9), line('Tenant, place and date', 300, 290, 9)];
     expect(await outline(line('Signed in two copies.', 72, 400), ...rules, ...captions)).toBe(
       'paragraph "Signed in two copies."\nparagraph "____" break "Landlord"\nparagraph "____" break "Tenant, place and date"\n',
     );

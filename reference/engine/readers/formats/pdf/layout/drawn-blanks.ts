@@ -18,8 +18,10 @@ const mostRules = 200;
 /** The bar of a root, or of a fraction behind a large operator, is no blank. */
 const isOperator = (char: number): boolean => char >= 0x2200 && char <= 0x22ff;
 
-/** From the label to the line, in em. */
+/** From the label to the line, in em; forms with one label below another have their lines begin at one place, behind colons. */
 const nearness = 1.2;
+const behindColon = 16;
+const colon = 0x3a;
 
 /** Adds a word for each blank of the page; returns the blanks by the words they stand behind. */
 export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): ReadonlyMap<number, number> {
@@ -151,7 +153,8 @@ class Labels {
       const { from, to } = blanks[index]!;
       if (x0 < to - 1 && x1 > from + 1) this.written[index] = 1;
       const label = labels[index];
-      if (x1 <= from + 1 && x1 > from - nearness * size && (label === undefined || x1 > words.x1[label]!))
+      const near = words.chars[words.end[word]! - 1] === colon ? behindColon : nearness;
+      if (x1 <= from + 1 && x1 > from - near * size && (label === undefined || x1 > words.x1[label]!))
         labels[index] = isOperator(words.chars[words.start[word]!]!) ? undefined : word;
     }
   }

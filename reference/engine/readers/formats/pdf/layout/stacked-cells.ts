@@ -85,7 +85,7 @@ function cellsFrom(
     if (!isFirst && isSameFace(own, face)) break;
     const isFurther = isSameFace(own, above);
     if (isFurther && (isFirst || row.fragments.length >= first.fragments.length)) return undefined;
-    const places = placesOf(row, cells);
+    const places = placesOf(row, cells, above.isBlank ? isUnder : isAtPlace);
     if (!places || (isFirst && places.length < 2)) break;
     for (const [at, place] of places.entries()) cells[place]!.push(row.fragments[at]!);
     above = own;
@@ -136,17 +136,23 @@ const isSameFace = (one: Face, other: Face): boolean =>
   [...one.fonts].some((font) => other.fonts.has(font));
 
 /** The cell each piece of a row goes on with, all different; undefined where one stands at the place of none. */
-function placesOf({ fragments }: Row, cells: readonly Fragment[][]): number[] | undefined {
+function placesOf(
+  { fragments }: Row,
+  cells: readonly Fragment[][],
+  fits: (one: Fragment, other: Fragment) => boolean,
+): number[] | undefined {
   const places: number[] = [];
   for (const fragment of fragments) {
-    const place = cells.findIndex(
-      ([first], at) => at > (places[places.length - 1] ?? -1) && isAtPlace(fragment, first!),
-    );
+    const place = cells.findIndex(([first], at) => at > (places[places.length - 1] ?? -1) && fits(fragment, first!));
     if (place < 0) return undefined;
     places.push(place);
   }
   return places;
 }
+
+/** The caption below a line to sign on. */
+const isUnder = (one: Fragment, other: Fragment): boolean =>
+  one.x0 >= other.x0 - samePlace && one.x1 <= other.x1 + samePlace;
 
 const isAtPlace = (one: Fragment, other: Fragment): boolean =>
   Math.abs((one.field ?? one).x0 - (other.field ?? other).x0) <= samePlace ||
