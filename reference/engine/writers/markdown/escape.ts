@@ -61,7 +61,7 @@ function replacementAt(
     case 0x2a: // asterisk
       return isSpaceOrEdge(previous) && isSpaceOrEdge(next) ? undefined : '\\*';
     case 0x5f: // underscore
-      return isHarmlessUnderscore(previous, next) || isBlank(text, i, context, before) ? undefined : '\\_';
+      return isHarmlessUnderscore(previous, next) || isBlank(text, i, before) ? undefined : '\\_';
     case 0x7e: // tilde: only one that could close a run needs it
       return isSpaceOrEdge(previous) && next !== '~' ? undefined : '\\~';
     case 0x5b: // [
@@ -93,16 +93,14 @@ function isHarmlessUnderscore(previous: string, next: string): boolean {
 /** More underscores than this in a row are looked at one by one. */
 const longestBlank = 100;
 
-/** A run of underscores between spaces, as forms have it: it opens and closes nothing. */
-function isBlank(text: string, i: number, context: TextContext, before: string): boolean {
+/** A run of underscores between spaces, as forms have it: it opens and closes nothing. Alone on its line it is a rule: escapeLineStarts. */
+function isBlank(text: string, i: number, before: string): boolean {
   let start = i;
   while (start > 0 && i - start < longestBlank && text.charCodeAt(start - 1) === 0x5f) start--;
   let end = i + 1;
   while (end < text.length && end - i < longestBlank && text.charCodeAt(end) === 0x5f) end++;
   if (end < text.length && !whitespace.test(text.charAt(end))) return false;
-  if (start > 0) return whitespace.test(text.charAt(start - 1));
-  // At the start of a line it may be a rule, which holds nothing else and stands in no cell.
-  return before === '' && (context.inTable || /[^_\s]/.test(text.slice(end)));
+  return start > 0 ? whitespace.test(text.charAt(start - 1)) : before === '';
 }
 
 function isAsciiPunctuation(character: string): boolean {

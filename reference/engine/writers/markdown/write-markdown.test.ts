@@ -133,7 +133,7 @@ describe('text', () => {
     ['snake_case_name', 'snake_case_name'],
     ['_a_', '\\_a\\_'],
     ['Name: ____ Date: ____', 'Name: ____ Date: ____'],
-    ['____', '\\_\\_\\_\\_'],
+    ['____', '\\____'],
     ['a\\b \\*', 'a\\b \\\\\\*'],
     ['1 < 2', '1 < 2'],
     ['<b>', '\\<b>'],
@@ -281,7 +281,7 @@ describe('tables', () => {
   it('leaves the blanks of forms as they are', () => {
     expect(write(table(0, [cell('____'), cell('____ Name')]))).toBe('| ____ | ____ Name |\n| --- | --- |');
     expect(write(p('____ Name'))).toBe('____ Name');
-    expect(write(p('____'))).toBe('\\_\\_\\_\\_');
+    expect(write(p('____'))).toBe('\\____');
     expect(write(p('__init__ Name'))).toBe('\\_\\_init\\_\\_ Name');
   });
 
