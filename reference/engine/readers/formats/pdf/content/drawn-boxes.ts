@@ -1,6 +1,6 @@
 /**
- * Boxes to tick that are drawn as small squares, and choices drawn as small circles, instead of shown as characters, as forms have them: they become words of the
- * page, `☐`, or `☑` where a tick, a cross or a filling stands in them.
+ * Boxes to tick that are drawn as small squares, and choices drawn as small circles, instead of shown as characters, as forms
+ * have them: they become words of the page, `☐`, or `☑` where a tick, a cross or a filling stands in them.
  * Spec: What the service does, 1 (lists).
  */
 import type { PageGraphics } from './page-graphics.js';

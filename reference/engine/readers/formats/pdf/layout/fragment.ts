@@ -153,6 +153,7 @@ function makeFragment(words: PageWords, index: number, x0: number, x1: number, y
     chars: words.end[index]! - words.start[index]!,
     // Fragments have all members, as lines do (see line.ts).
     obstacle: undefined,
+    field: undefined,
     bar: undefined,
   };
 }
@@ -174,8 +175,8 @@ function extend(fragment: Fragment, words: PageWords, index: number, x0: number,
 
 /** A copy that others can be joined to. Spread into a literal it would be of another shape. */
 export const copyOf = (fragment: Fragment): Fragment => {
-  const { words, x0, x1, baseline, top, bottom, size, chars, obstacle, bar } = fragment;
-  return { words: [...words], x0, x1, baseline, top, bottom, size, chars, obstacle, bar };
+  const { words, x0, x1, baseline, top, bottom, size, chars, obstacle, field, bar } = fragment;
+  return { words: [...words], x0, x1, baseline, top, bottom, size, chars, obstacle, field, bar };
 };
 
 /** Joins `next`, which stands to the right on the same row, to `fragment`. */

@@ -25,6 +25,6 @@ export function slicesOf(obstacle: Obstacle): Fragment[] {
   return Array.from({ length: count }, (_, index) => {
     const top = y0 + index * height;
     const [baseline, bottom] = [top + height * 0.8, top + height];
-    return { words: [], x0, x1, baseline, top, bottom, size: 8, chars: 40, obstacle, bar: undefined };
+    return { words: [], x0, x1, baseline, top, bottom, size: 8, chars: 40, obstacle, field: undefined, bar: undefined };
   });
 }
