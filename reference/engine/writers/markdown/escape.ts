@@ -32,7 +32,7 @@ export function escapeText(text: string, context: TextContext, before: string, a
     if (code >= 0x80 || isSpecial[code] === 0) continue;
     const previous = i > 0 ? text.charAt(i - 1) : before;
     const next = i + 1 < text.length ? text.charAt(i + 1) : after;
-    const replacement = replacementAt(text, i, context, previous, next, before);
+    const replacement = replacementAt(text, i, context, previous, next, before, after);
     if (replacement === undefined) continue;
     out += text.slice(from, i) + replacement;
     from = i + 1;
@@ -48,6 +48,7 @@ function replacementAt(
   previous: string,
   next: string,
   before: string,
+  after: string,
 ): string | undefined {
   switch (text.charCodeAt(i)) {
     case 0x0a:
@@ -61,7 +62,7 @@ function replacementAt(
     case 0x2a: // asterisk
       return isSpaceOrEdge(previous) && isSpaceOrEdge(next) ? undefined : '\\*';
     case 0x5f: // underscore
-      return isHarmlessUnderscore(previous, next) || isBlank(text, i, before) ? undefined : '\\_';
+      return isHarmlessUnderscore(previous, next) || isBlank(text, i, before, after) ? undefined : '\\_';
     case 0x7e: // tilde: only one that could close a run needs it
       return isSpaceOrEdge(previous) && next !== '~' ? undefined : '\\~';
     case 0x5b: // [
@@ -94,13 +95,15 @@ function isHarmlessUnderscore(previous: string, next: string): boolean {
 const longestBlank = 100;
 
 /** A run of underscores between spaces, as forms have it: it opens and closes nothing. Alone on its line it is a rule: escapeLineStarts. */
-function isBlank(text: string, i: number, before: string): boolean {
+function isBlank(text: string, i: number, before: string, after: string): boolean {
   let start = i;
   while (start > 0 && i - start < longestBlank && text.charCodeAt(start - 1) === 0x5f) start--;
   let end = i + 1;
   while (end < text.length && end - i < longestBlank && text.charCodeAt(end) === 0x5f) end++;
-  if (end < text.length && !whitespace.test(text.charAt(end))) return false;
-  return start > 0 ? whitespace.test(text.charAt(start - 1)) : before === '';
+  return (
+    isSpaceOrEdge(start > 0 ? text.charAt(start - 1) : before) &&
+    isSpaceOrEdge(end < text.length ? text.charAt(end) : after)
+  );
 }
 
 function isAsciiPunctuation(character: string): boolean {

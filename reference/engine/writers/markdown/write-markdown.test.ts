@@ -283,6 +283,7 @@ describe('tables', () => {
     expect(write(p('____ Name'))).toBe('____ Name');
     expect(write(p('____'))).toBe('\\____');
     expect(write(p('__init__ Name'))).toBe('\\_\\_init\\_\\_ Name');
+    expect(write(p('Name ____', { type: 'code', text: 'x' }))).toBe('Name \\_\\_\\_\\_`x`');
   });
 
   it('keeps the place of a figure there are no words for', () => {
