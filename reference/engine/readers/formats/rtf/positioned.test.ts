@@ -47,4 +47,14 @@ describe('text that is positioned on the page', () => {
     const rows = [frame('A', 1000, 900, 900), frame('B', 3000, 900, 900), '\\page '];
     expect(dump([...rows, frame('C', 1000, 1200, 900), frame('D', 3000, 1200, 900)].join(''))).not.toContain('table');
   });
+
+  it('loses none of more boxes side by side, or of more text in one, than any table has', () => {
+    const many = (count: number, place: (index: number) => string): string =>
+      Array.from({ length: count }, (_, index) => place(index)).join('');
+    const wide = [2600, 2900].map((y) => many(200, (index) => frame(`w${index}`, 300 * index, y, 200)));
+    const high = many(130_000, () => frame('h', 1000, 4000, 200));
+    const text = dump(`${wide.join('')}${high}`);
+    expect(text).not.toContain('table');
+    expect([text.match(/w199/g)?.length, text.match(/"h"/g)?.length]).toEqual([2, 130_000]);
+  });
 });

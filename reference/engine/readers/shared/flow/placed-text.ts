@@ -22,6 +22,9 @@ interface PlacedText extends TextPlace {
 /** Fewer boxes in a row of the text are no form. */
 const leastBoxes = 4;
 
+/** More boxes side by side are columns of no table. */
+const mostColumns = 64;
+
 /** Boxes that begin or end this near one another are level, or in one column, in twips. */
 const sameLevel = 80;
 const sameColumn = 120;
@@ -46,8 +49,9 @@ export function placedTables(
       else texts.push({ ...place, blocks: [blocks[at]!] });
     }
     if (at === start) told.push(blocks[at++]!);
-    else if (texts.length < leastBoxes) told.push(...blocks.slice(start, at));
-    else told.push(...inTables(rowsOf(texts), deadline));
+    else
+      for (const block of texts.length < leastBoxes ? blocks.slice(start, at) : inTables(rowsOf(texts), deadline))
+        told.push(block);
   }
   return told;
 }
@@ -78,8 +82,12 @@ function inTables(rows: readonly PlacedText[][], deadline: Deadline): Block[] {
       }
     const own = rows.slice(start, end);
     if (own.length > 1 && own.some((row, index) => index > 0 && isRow(row)))
-      told.push(...rowsToTable(own.map((row) => shaped(row, columns)), deadline)); // prettier-ignore
-    else for (const text of own.flat()) told.push(...text.blocks);
+      for (const block of rowsToTable(
+        own.map((row) => shaped(row, columns)),
+        deadline,
+      ))
+        told.push(block);
+    else for (const block of own.flat().flatMap((text) => text.blocks)) told.push(block);
     start = end;
   }
   return told;
@@ -87,15 +95,16 @@ function inTables(rows: readonly PlacedText[][], deadline: Deadline): Block[] {
 
 /** Several boxes, none of which reaches into the next. */
 const isRow = (row: readonly PlacedText[]): boolean =>
-  row.length > 1 && row.slice(1).every(({ x }, index) => x >= row[index]!.x + sameColumn);
+  row.length > 1 && row.length <= mostColumns && row.slice(1).every(({ x }, index) => x >= row[index]!.x + sameColumn);
 
 const isBelow = (row: readonly PlacedText[], above: readonly PlacedText[]): boolean =>
   row[0]!.y - above[0]!.y <= mostPitch;
 
 /** Each box stands in a column of its own. */
 function isWithin(row: readonly PlacedText[], columns: readonly PlacedText[]): boolean {
+  if (row.length > columns.length || columns.length > mostColumns) return false;
   const taken = row.map((text) => columnOf(text, columns));
-  return row.length <= columns.length && taken.every((column, index) => column >= 0 && !(column <= taken[index - 1]!));
+  return taken.every((column, index) => column >= 0 && !(column <= taken[index - 1]!));
 }
 
 /** The column where a box begins or ends; -1 for none. */
