@@ -108,6 +108,8 @@ function asRow(table: NodeTable, node: number): { name: number; value: number } 
   const [name, value] = parts;
   if (name === undefined || value === undefined || parts.length > 2) return undefined;
   if (!isPlain(table, name, nameBytes) || !isPlain(table, value, valueBytes)) return undefined;
+  // Two names with their values side by side: neither is a name of the other.
+  if (asRow(table, name) !== undefined && asRow(table, value) !== undefined) return undefined;
   const called = textOf(table, name);
   const said = textOf(table, value);
   if (letterFirst.test(called)) return called !== said ? { name, value } : undefined;

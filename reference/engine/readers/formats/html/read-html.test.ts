@@ -180,6 +180,12 @@ describe('the document of a page', () => {
     expect(dumpOf(['3', 'Bedrooms'], ['2', 'Bathrooms'])).not.toContain('strong');
   });
 
+  it('has no name of one pair as that of another beside it', () => {
+    const pair = (name: string, value: string): string => `<div><span>${name}</span><span>${value}</span></div>`;
+    const row = `<div class="row">${pair('Wood', 'larch')}${pair('Built', '1931')}</div>`;
+    expect(dumpDocument(read(row.repeat(3)).document)).not.toContain('strong');
+  });
+
   it('is empty for an empty page', () => {
     expect(read('').document.blocks).toEqual([]);
     expect(read('<html><head><title>x</title></head></html>').document.blocks).toEqual([]);
