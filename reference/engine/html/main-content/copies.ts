@@ -4,9 +4,10 @@
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
 import { Tag } from '../elements.table.js';
-import { Kind } from './box-kinds.js';
+import { isHeading, Kind } from './box-kinds.js';
 import { Named } from './lexicon.table.js';
 import { isAlone } from './like-boxes.js';
+import { holds } from './region.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -15,12 +16,16 @@ const copyLength = 60;
 /** Code and tables repeat themselves for a reason, and a quotation says what it answers to; so do prices. */
 const mayRepeat = Kind.verbatim | Kind.quote;
 const base = 0x01000193;
+/** How much of a row of records is not said elsewhere. */
+const News = { none: 0, some: 1, most: 2 } as const;
+/** One of so many records says something new. */
+const someShare = 3;
 
 /** Boxes with the text of an earlier one, told in constant time each. */
 export class Copies {
   private readonly survey: Survey;
-  /** What was found, in order; the caller adds to it what it leaves out. */
-  readonly found: number[] = [];
+  /** What was left out, with what says the same and stays. */
+  private readonly found: { node: number; same: number }[] = [];
   private readonly sums: Int32Array;
   private readonly powers: Int32Array;
   /** The first box with a text, by its hash. */
@@ -44,39 +49,52 @@ export class Copies {
     return parent[first] === parent[node] || parent[parent[first]!] === parent[parent[node]!];
   }
 
-  /** Of the copies that were found and left out, those in rows of records most of which say something new. */
-  tornFrom(reason: Uint8Array): number[] {
-    const rows = new Map<number, Map<number, boolean>>();
-    const { table, shape } = this.survey;
-    return this.found.filter((node) => {
-      return this.recordsAround(node).some((record) => {
-        const parent = table.parent[record]!;
-        const ofParent = rows.get(parent) ?? rows.set(parent, new Map<number, boolean>()).get(parent)!;
-        const isNew = ofParent.get(shape[record]!) ?? this.isMostlyNew(record, reason);
-        ofParent.set(shape[record]!, isNew);
-        return isNew;
-      });
-    });
+  /** Notes that a copy is left out. */
+  leave(node: number, same: number): void {
+    this.found.push({ node, same });
   }
 
-  /** Of a record and its like around it, more stays than was left out; false for a record that stands alone. */
-  private isMostlyNew(record: number, reason: Uint8Array): boolean {
+  /**
+   * Of the copies that were left out, those in rows of records: all of a row that says something new, but headings, and
+   * what the row itself says before (the rounds of a carousel), only when most of it is new.
+   */
+  tornFrom(reason: Uint8Array): number[] {
+    const rows = new Map<number, Map<number, number>>();
+    const { table, shape } = this.survey;
+    const isTorn = (node: number, same: number): boolean =>
+      this.recordsAround(node).some((record) => {
+        const parent = table.parent[record]!;
+        const ofParent = rows.get(parent) ?? rows.set(parent, new Map<number, number>()).get(parent)!;
+        const news = ofParent.get(shape[record]!) ?? this.newsOf(record, reason);
+        ofParent.set(shape[record]!, news);
+        const isOfRow = isHeading(table.tag[same]!) || holds(this.survey, parent, same);
+        return news >= (isOfRow ? News.most : News.some);
+      });
+    return this.found.filter(({ node, same }) => isTorn(node, same)).map(({ node }) => node);
+  }
+
+  /** How much of a record and its like around it stays; none for a record that stands alone. */
+  private newsOf(record: number, reason: Uint8Array): number {
     const { survey } = this;
     const { table, shape, text } = survey;
     const parent = table.parent[record]!;
     let records = 0;
+    let newRecords = 0;
     let all = 0;
     let left = 0;
     for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!) {
       if (shape[at] !== shape[record]) continue;
-      records++;
-      all += within(text, survey, at);
+      const before = left;
       for (let node = at; node < table.end[at]!;) {
         if (reason[node] === 0 && table.tag[node] === Tag.text) left += text[node + 1]! - text[node]!;
         node = reason[node] === 0 ? node + 1 : table.end[node]!;
       }
+      records++;
+      all += within(text, survey, at);
+      if ((left - before) * 2 > within(text, survey, at)) newRecords++;
     }
-    return records > 1 && left * 2 > all;
+    if (records < 2 || newRecords * someShare < records) return News.none;
+    return left * 2 > all ? News.most : News.some;
   }
 
   /** The outermost box that holds no more than the copy, and the article or entry of a list it stands in. */
@@ -106,24 +124,24 @@ export class Copies {
     return (this.sums[to]! - Math.imul(this.sums[from]!, this.powers[to - from]!)) | 0;
   }
 
-  /** True when an earlier box, at another place of the template, says the same. Boxes are to be asked in order. */
-  isCopy(node: number): boolean {
+  /** The earlier box, at another place of the template, that says the same; 0 for none. Boxes are to be asked in order. */
+  sameBefore(node: number): number {
     const { survey } = this;
     const { table } = survey;
     const length = within(survey.text, survey, node);
-    if (table.tag[node] === Tag.text || length < copyLength || (survey.inside[node]! & mayRepeat) !== 0) return false;
-    if (within(survey.prices, survey, node) > 0) return false;
+    if (table.tag[node] === Tag.text || length < copyLength || (survey.inside[node]! & mayRepeat) !== 0) return 0;
+    if (within(survey.prices, survey, node) > 0) return 0;
     const from = survey.blocks[node]!;
     const to = survey.blocks[table.end[node]!]!;
     const hash = this.hashOf(node);
     const first = this.firsts.get(hash);
     if (first === undefined) {
       this.firsts.set(hash, node);
-      return false;
+      return 0;
     }
-    if (node < table.end[first]! || within(survey.text, survey, first) !== length) return false;
-    if (to - from < 2 && !this.areTwins(first, node)) return false;
-    if ((survey.names[node]! & Named.clone) !== 0) return true;
-    return survey.shape[first] !== survey.shape[node] && isAlone(survey, node);
+    if (node < table.end[first]! || within(survey.text, survey, first) !== length) return 0;
+    if (to - from < 2 && !this.areTwins(first, node)) return 0;
+    if ((survey.names[node]! & Named.clone) !== 0) return first;
+    return survey.shape[first] !== survey.shape[node] && isAlone(survey, node) ? first : 0;
   }
 }

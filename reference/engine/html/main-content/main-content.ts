@@ -207,11 +207,15 @@ function leaveCopies({ survey, region, title }: Page, reason: Uint8Array): void 
         reason[node] = Reason['copy of what was said before'];
       else heading = node;
     }
-    if (reason[node] === 0 && (copies.isCopy(node) || (table.tag[node] === Tag.h1 && copies.saysSame(title, node)))) {
-      reason[node] = Reason['copy of what was said before'];
-      copies.found.push(node);
+    let same = reason[node] === 0 ? copies.sameBefore(node) : 0;
+    if (reason[node] === 0 && table.tag[node] === Tag.h1 && copies.saysSame(title, node)) same = title;
+    if (same > 0) {
+      // What is said before the headline and in its place behind it is said too early.
+      const copy = table.end[same]! <= title && node > title ? same : node;
+      reason[copy] = Reason['copy of what was said before'];
+      copies.leave(copy, copy === node ? same : node);
     }
-    node = reason[node] === 0 ? node + 1 : table.end[node]!;
+    node = same === 0 && reason[node] === 0 ? node + 1 : table.end[node]!;
   }
   for (const node of copies.tornFrom(reason)) reason[node] = Reason.stays;
 }
