@@ -290,6 +290,10 @@ describe('a box stays', () => {
       `${story}<p><b aria-hidden="true">Used</b><span class="sr-only">STAYS</span></p>`,
     ],
     [
+      'the old price that is read aloud for a crossed one, beside the new one',
+      `${story}<p><s aria-hidden="true">€ 30</s> <span class="sr-only">STAYS, once € 30</span> <b>now € 20</b></p>`,
+    ],
+    [
       'a list of links in the text that drops down',
       `${story}<h2>Forms</h2><div class="dropdown-content">STAYS ${links}</div>`,
     ],

@@ -6,6 +6,7 @@
 import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
+import { TextMark } from '../node-table.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
 
@@ -40,13 +41,41 @@ function isOfMachines(survey: Survey, node: number): boolean {
 /** The words of what is shown to the eye alone (`aria-hidden`), and thus left out: nothing else in the box says it. */
 function isSpoken(survey: Survey, node: number): boolean {
   const { table } = survey;
-  const parent = table.parent[node]!;
-  if (within(survey.text, survey, node) !== within(survey.text, survey, parent) || isInControl(table, parent))
-    return false;
-  for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!)
-    if (table.tag[at] !== Tag.text && attribute(table, at, 'aria-hidden') === 'true')
-      return lettersShown.test(textOf(table, at + 1, table.end[at]!));
+  const { parent, end } = table;
+  const around = parent[node]!;
+  if (isInControl(table, around)) return false;
+  if (within(survey.text, survey, node) < within(survey.text, survey, around))
+    return isShownAlone(survey, boxBefore(table, node)) || isShownAlone(survey, boxBehind(table, node));
+  for (let at = around + 1; at < end[around]!; at = end[at]!) if (isShownAlone(survey, at)) return true;
   return false;
+}
+
+function isShownAlone(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  return (
+    node > 0 &&
+    table.tag[node] !== Tag.text &&
+    within(survey.text, survey, node) === 0 &&
+    attribute(table, node, 'aria-hidden') === 'true' &&
+    lettersShown.test(textOf(table, node + 1, table.end[node]!))
+  );
+}
+
+/** The element right before a node, with white space between at most; 0 for none. */
+function boxBefore({ parent, tag, marks }: NodeTable, node: number): number {
+  const around = parent[node]!;
+  let at = node - 1;
+  if (at > around && tag[at] === Tag.text && parent[at] === around && (marks[at]! & TextMark.ink) === 0) at--;
+  while (at > around && parent[at] !== around) at = parent[at]!;
+  return at > around ? at : 0;
+}
+
+/** The element right behind it. */
+function boxBehind({ parent, tag, end, marks }: NodeTable, node: number): number {
+  let at = end[node]!;
+  const last = end[parent[node]!]!;
+  if (at < last && tag[at] === Tag.text && (marks[at]! & TextMark.ink) === 0) at++;
+  return at < last ? at : 0;
 }
 
 /** "4.5 out of 5" beside stars, "reviews" beside 24. */

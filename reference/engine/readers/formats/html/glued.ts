@@ -26,9 +26,11 @@ for (const tag of [Tag.button, Tag.label]) isControl[tag] = 1;
 /** True when the inline element at `node` follows another and what stood there ran into what it says. */
 export function isGlued(table: NodeTable, node: number, before: Pick<InlineRun, 'lastByte' | 'endsIn'>): boolean {
   const last = before.lastByte();
-  if (!isWord(last) && last !== closing && last < 0x80) return false;
+  if (!isWord(last) && last !== closing && last !== fullStop && last < 0x80) return false;
   const previous = elementBefore(table, node);
   if (previous === 0) return false;
+  // What is read aloud for something that the eye alone is shown is a sentence of its own.
+  if (last === fullStop) return attribute(table, previous, 'aria-hidden') === 'true' && isUpper(firstCode(table, node));
   const tag = table.tag[node]!;
   const tagBefore = table.tag[previous]!;
   if (isPiece[tag] === 1 || isPiece[tagBefore] === 1 || (elementSets[tagBefore]! & ElementSet.block) !== 0)
@@ -80,6 +82,7 @@ function firstCode({ tag, start, stop, end, source }: NodeTable, node: number): 
 }
 
 const closing = 0x29;
+const fullStop = 0x2e;
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;

@@ -70,6 +70,11 @@ describe('the document of a page', () => {
     ['<p><span class="a">over</span><span class="a">board</span></p>', 'paragraph "overboard"'],
     ['<p><span class="cap">o</span><span class="rest">ver</span></p>', 'paragraph "over"'],
     ['<p><span>over</span><span class="b">board</span></p>', 'paragraph "overboard"'],
+    [
+      '<p><b>Once 3 €.</b><i aria-hidden="true">2 €</i><b>Now 2 €.</b></p>',
+      'paragraph strong("Once 3 €.") " " strong("Now 2 €.")',
+    ],
+    ['<p><b>node.</b><b>Js</b></p>', 'paragraph strong("node.") strong("Js")'],
   ])('has a term and its type apart, and a word together: %s', (html, dump) => {
     expect(dumpDocument(read(html).document).trim()).toBe(dump);
   });
