@@ -38,6 +38,8 @@ describe('a line of a page about itself is left out:', () => {
     ['notice of the page', '<div class="message-bar"><a href="/posts/7/react">Like</a></div>'],
     ['notice of the page', '<div><a href="/posting?mode=reply&amp;t=4">Post a reply</a></div>'],
     ['notice of the page', '<div><button type="button">Quote</button></div>'],
+    ['notice of the page', '<div class="message-bar"><a href="/posts/7/bookmark">Save</a></div>'],
+    ['notice of the page', `<div><button>${'\n        '.repeat(14)}Share\n        </button></div>`],
     ['notice of the page', '<div><a href="#">close</a></div>'],
     ['notice of the page', '<p><button>Show more</button></p>'],
     ['notice of the page', '<div><span><a role="button" tabindex="0">Click to expand...</a></span></div>'],

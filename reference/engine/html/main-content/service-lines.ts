@@ -25,7 +25,7 @@ import { findWords, wordFinder } from './word-finder.js';
 const finder = wordFinder(lineWords);
 const LineSays = { notice: 1, way: 2, comments: 4, deed: 8, gallery: 16, cookies: 32 } as const;
 
-/** A notice is as short as this, in bytes. */
+/** A notice is as short as this, in characters. */
 const noticeLength = 48;
 /** The first words of a line that says what is to be known of comments. */
 const beginning = 96;
@@ -71,7 +71,7 @@ export function cutServiceLines(page: Page, root: number, reason: Uint8Array): v
       }
       const consent = (says & LineSays.cookies) !== 0 ? consentAround(page, node) : 0;
       if (consent > 0) reason[lineAround(consent)] ||= Reason.consent;
-      if (isShort(table, node)) {
+      if (isShort(survey, node)) {
         if ((says & LineSays.notice) !== 0 && notice.test(sourceOf(table, node)))
           mark(node, Reason['notice of the page']);
         if ((says & LineSays.deed) !== 0 && isDeed(survey, node, sourceOf(table, node)))
@@ -126,21 +126,31 @@ function isAddress({ table, text, linked }: Survey, node: number): boolean {
   return text[node + 1]! > text[node]! && /^\s*https?:\/\/\S+\s*$/.test(sourceOf(table, node));
 }
 
-function isShort({ start, stop, marks }: NodeTable, text: number): boolean {
-  return stop[text]! - start[text]! <= noticeLength && (marks[text]! & TextMark.ink) !== 0;
+/** Blanks and line ends of the source around it do not count. */
+function isShort({ text }: Survey, node: number): boolean {
+  const length = text[node + 1]! - text[node]!;
+  return length > 0 && length <= noticeLength;
 }
 
 /** What the beginning of a text says. */
-function saysOf({ source, start, stop, marks }: NodeTable, text: number): number {
-  if ((marks[text]! & TextMark.ink) === 0) return 0;
-  return findWords(finder, source, start[text]!, Math.min(stop[text]!, start[text]! + beginning));
+function saysOf(table: NodeTable, text: number): number {
+  if ((table.marks[text]! & TextMark.ink) === 0) return 0;
+  const from = firstInk(table, text);
+  return findWords(finder, table.source, from, Math.min(table.stop[text]!, from + beginning));
 }
 
-function beginningOf({ source, start, stop }: NodeTable, text: number): string {
-  return source
-    .toString('utf8', start[text], Math.min(stop[text]!, start[text]! + beginning * 2))
+function beginningOf(table: NodeTable, text: number): string {
+  const from = firstInk(table, text);
+  return table.source
+    .toString('utf8', from, Math.min(table.stop[text]!, from + beginning * 2))
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function firstInk({ source, start, stop }: NodeTable, text: number): number {
+  let at = start[text]!;
+  while (at < stop[text]! && source[at]! <= 0x20) at++;
+  return at;
 }
 
 /** Where a link leads that is a line of its own. The way to the top says so in few words; a place in a list is longer. */
