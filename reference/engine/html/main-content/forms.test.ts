@@ -36,6 +36,7 @@ describe('a form to add to what readers wrote', () => {
   it.each([
     ['an answer', '<form id="post-answer-form"><h2>GONE</h2><p>GONE, as you agreed.</p><textarea></textarea></form>'],
     ['a review', '<form class="review-form"><p>GONE</p><textarea name="detail"></textarea></form>'],
+    ['comments', '<form name="comments_form"><p>GONE</p><textarea name="words"></textarea></form>'],
     ['a reply', '<form action="/threads/7/add-reply"><p>GONE</p><textarea name="text"></textarea></form>'],
   ])('goes by its name: %s', (_, form) => {
     expect(judged(`<main>${story}${form}</main>`).kept).not.toContain('GONE');

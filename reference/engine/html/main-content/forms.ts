@@ -51,7 +51,7 @@ export function reasonOfForm(survey: Survey, node: number): number {
 
 /** `class="review-form"`, `action="/add-answer"`: what is written there is added to what readers wrote. */
 const ofAnswer =
-  /(?:add|post|write|submit|quick|new|leave)[-_]?(?:comment|answer|reply|review)|(?:comment|answer|reply|review)[-_]?form/i;
+  /(?:add|post|write|submit|quick|new|leave)[-_]?(?:comment|answer|reply|review)|(?:comments?|answers?|repl(?:y|ies)|reviews?)[-_]?form/i;
 const tellingOfForm = ['class', 'id', 'action', 'name'];
 
 function isNamedAfterAnswer({ table }: Survey, form: number): boolean {
