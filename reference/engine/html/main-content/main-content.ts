@@ -154,7 +154,7 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
     const found =
       frameReason(page, node) ||
       reasonOfWidget(page, node) ||
-      (node < page.title && isTrail(page, node) ? Reason.breadcrumbs : Reason.stays);
+      (isTrail(page, node) ? Reason.breadcrumbs : Reason.stays);
     if (found !== Reason.stays) {
       const box = tag === Tag.form ? boxOfForm(page, node, found) : node;
       reason[box] = found;

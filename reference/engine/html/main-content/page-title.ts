@@ -93,6 +93,11 @@ export function leadsToFirstPage(table: NodeTable, link: number): boolean {
   return /^(?:https?:)?(?:\/\/[^/?#]*)?\/?(?:index\.\w+)?$/i.test(attribute(table, link, 'href')?.trim() ?? '#');
 }
 
+/** True when a text says the same as the headline, in letters and numbers. */
+export function saysHeadline({ table }: Survey, title: number, text: string): boolean {
+  return bare(text) === bare(textOf(table, title));
+}
+
 /** The first line of a page without headlines that its title begins with; 0 for none. */
 export function lineOfTitle(survey: Survey): number {
   const { table, body } = survey;

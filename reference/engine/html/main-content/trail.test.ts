@@ -25,8 +25,17 @@ describe('the way from the first page of a site to this one, which no name tells
     expect(judged(page(line)).kept).toContain('STAYS');
   });
 
-  it('is none behind the headline', () => {
-    const { kept } = judged(`<main><h1>T</h1><p><a href="/">STAYS</a> &gt; <a href="/b">boats</a></p></main>`);
-    expect(kept).toContain('STAYS');
+  it.each([
+    ['leads to what the headline says', '<p>&nbsp;<a href="/yard">GONE</a> › <a href="/b">GONE</a> › T</p>'],
+    ['ends with a sign', '<p><a href="/">GONE</a> » <a href="/b">GONE</a> »</p>'],
+  ])('goes behind the headline, too, when it %s', (_, trail) => {
+    expect(judged(`<main><h1>T</h1>${trail}${paragraphs(5, 'text')}</main>`).kept).not.toContain('GONE');
+  });
+
+  it.each([
+    ['ends with a link', '<p><a href="/">STAYS</a> &gt; <a href="/b">boats</a></p>'],
+    ['ends with other words', '<p><a href="/">STAYS</a> &gt; <a href="/b">boats</a> &gt; larch</p>'],
+  ])('is none behind the headline when it %s', (_, line) => {
+    expect(judged(`<main><h1>T</h1>${line}</main>`).kept).toContain('STAYS');
   });
 });
