@@ -134,6 +134,10 @@ describe('a box is left out with its reason', () => {
     ['advertisement', '<div class="advertisement">GONE</div>'],
     ['box beside the content', `<div class="sidebar">${links}</div>`],
     ['box beside the content', `<aside>${links}</aside>`],
+    [
+      'related stories',
+      '<section class="related-threads"><header>GONE threads</header><ol><li>?</li><li>?&nbsp;</li></ol></section>',
+    ],
     ['hidden by its class', '<span class="visually-hidden">GONE</span>'],
     ['footer of the page', '<div class="site-footer">GONE</div>'],
     ['footer of the page', '<div class="x1"><p>GONE &copy; 2024 Someone</p></div>'],
@@ -234,6 +238,10 @@ describe('a box stays', () => {
     ],
     [
       'the titles of panels',
+      `<main>${story}<ul role="menu"><li role="menuitem"><h3>STAYS</h3></li><li role="menuitem"><h3>Keel</h3></li></ul><div><p>b</p></div></main>`,
+    ],
+    [
+      'titles of tabs that are links',
       `${story}<ul class="nav nav-tabs" role="tablist"><li class="nav-item"><a href="#a">STAYS</a></li><li class="nav-item"><a href="#b">b</a></li></ul>`,
     ],
     [
@@ -399,6 +407,10 @@ describe('a box stays', () => {
     [
       'a column of a product page',
       `<main><h1>T</h1><p>$ 40</p><div class="rightcol">${links.replaceAll('GONE', 'STAYS')}</div></main>`,
+    ],
+    [
+      'a column in each of some sections',
+      `<main>${story}${['a', 'b', 'c'].map((id) => `<section><h2>${id}</h2><div class="part-aside">${links.replaceAll('GONE', 'STAYS')}</div></section>`).join('')}</main>`,
     ],
     [
       'goods under a usual heading',

@@ -27,6 +27,7 @@ import { headingSays } from './heading-words.js';
 import type { Page } from './page.js';
 import { Reason } from './reasons.js';
 import { isLineOfRecord, isOfPost, isOfRecords } from './records.js';
+import { isTitleAlone } from './related.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -85,7 +86,7 @@ function isBarBehindTitle({ survey, title }: Page, node: number): boolean {
 
 function reasonOfKind(page: Page, node: number, kind: number): number {
   const { survey, region } = page;
-  if ((kind & Kind.nav) !== 0 && !isTold(survey, node))
+  if ((kind & Kind.nav) !== 0 && !isTold(survey, node) && !isOfPanels(survey, node))
     return (survey.names[node]! & Named.breadcrumb) !== 0 ? Reason.breadcrumbs : Reason.navigation;
   if ((kind & Kind.dialog) !== 0)
     return isWrapper(page, node) || isDetail(survey, node)
@@ -226,15 +227,6 @@ function isHeadedSo(survey: Survey, node: number): boolean {
   return isHeading(table.tag[at]!) && at < table.end[node]! && (headingSays(survey, at) & Says.related) !== 0;
 }
 
-/** A heading over nothing: scripts would have filled the box. */
-function isTitleAlone(survey: Survey, node: number): boolean {
-  const { table, text } = survey;
-  for (let at = node + 1; at < table.end[node]!; at++)
-    if (isHeading(table.tag[at]!))
-      return within(text, survey, at) > 0 && within(text, survey, at) === within(text, survey, node);
-  return false;
-}
-
 /** A column of links beside the content, or a box that says by name to be one. */
 function isSide(page: Page, node: number, names: number): boolean {
   const { survey, region } = page;
@@ -244,6 +236,7 @@ function isSide(page: Page, node: number, names: number): boolean {
   return (
     (names & Named.column) !== 0 &&
     (survey.inside[node]! & Kind.item) === 0 &&
+    !isOfRecords(page, node) &&
     hasNoPrice(survey, region.root) &&
     isLinks(survey, node, mostlyLinks)
   );
@@ -293,6 +286,13 @@ function isTabs({ table }: Survey, node: number): boolean {
   if (isList(parent) || isList(table.parent[parent]!)) return true;
   for (let at = node; at < table.end[node]! && at < node + fewNodes; at++) if (isList(at)) return true;
   return false;
+}
+
+/** A menu by its role alone that leads nowhere, of headings: titles of what a click shows. */
+function isOfPanels(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  if (table.tag[node] === Tag.nav || within(survey.links, survey, node) > 0) return false;
+  return !isUnheaded(survey, node) && (survey.inside[node]! & Kind.main) !== 0;
 }
 
 /** A table of what is said, not of ways to go, whatever the role of the box around it. */

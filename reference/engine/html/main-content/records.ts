@@ -19,7 +19,7 @@ const recordNodes = 400;
 /** A fact of a record is as short as this; titles are longer. */
 const factLength = 40;
 /** What parts of records are called, too. */
-const inRecords = Named.tags | Named.header | Named.side | Named.navigation;
+const inRecords = Named.tags | Named.header | Named.side | Named.column | Named.navigation;
 
 export function isOfRecords({ survey, shapes }: Page, node: number): boolean {
   if (isOfArticles(survey, node)) return true;

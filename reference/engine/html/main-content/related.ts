@@ -4,6 +4,7 @@
  */
 import { Tag } from '../elements.table.js';
 import { isHeading, Kind } from './box-kinds.js';
+import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
 import type { Page } from './page.js';
 import { headingLength, headingSays, wordsOf } from './heading-words.js';
@@ -129,6 +130,26 @@ export function isEmpty({ text, table }: Survey, heading: number, section: reado
   if (!isHeading(table.tag[heading]!)) return false;
   const all = section.reduce((sum, node) => sum + text[table.end[node]!]! - text[node]!, 0);
   return all === text[table.end[heading]!]! - text[heading]!;
+}
+
+/** A title over nothing, or over signs that keep a place: scripts would have filled the box. */
+export function isTitleAlone(survey: Survey, node: number): boolean {
+  const { table, text } = survey;
+  let lines = 0;
+  let signs = 0;
+  for (let at = node + 1; at < table.end[node]! && lines < 2; at++) {
+    if (isHeading(table.tag[at]!) && within(text, survey, at) > 0)
+      if (within(text, survey, at) === within(text, survey, node)) return true;
+    if (table.tag[at] !== Tag.text || text[at + 1] === text[at]) continue;
+    if (isWord(table, at)) lines++;
+    else signs++;
+  }
+  return lines === 1 && signs > 0 && within(survey.links, survey, node) === 0;
+}
+
+/** Letters or numbers of any script; a reference is a space or a sign. */
+function isWord({ source, start, stop }: NodeTable, text: number): boolean {
+  return /[\p{L}\p{N}]/u.test(source.toString('utf8', start[text], stop[text]).replace(/&#?\w+;/g, ''));
 }
 
 /** True when each of many records has such a heading: "More on the first", "More on the second". */
