@@ -155,6 +155,10 @@ describe('a box is left out with its reason', () => {
       '<ul><li><a href="#">Share this with Facebook GONE</a></li><li><a class="share-wa" href="javascript:;">WhatsApp</a></li></ul>',
     ],
     ['login form', '<div><p>GONE <a href="/login/">zaloguj się</a> albo <a href="/register">dołącz</a>.</p></div>'],
+    [
+      'login form',
+      `<article class="message-post"><p>${prose(2, 'post')}</p></article><div><a href="/login/">GONE to answer here.</a></div>`,
+    ],
     ['login form', `<p><a href="/wp-login.php?redirect_to=x">GONE</a></p><p>${prose(5, 'text')}</p>`],
     [
       'copy of what was said before',
@@ -460,6 +464,10 @@ describe('a box stays', () => {
     [
       'a step that says to log in',
       `<main>${story}<ol><li>STAYS: <a href="/login">log in</a>.</li><li>Choose a boat.</li></ol></main>`,
+    ],
+    [
+      'the way to the place that an article tells of',
+      `<main>${story}<article class="card"><p>${prose(2, 'place')}</p></article><div><a href="/login/">STAYS</a></div></main>`,
     ],
     [
       'the last words of the text, which say to log in',

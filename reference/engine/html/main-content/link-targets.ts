@@ -11,7 +11,7 @@ import { isScripted } from './bars.js';
 import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { isHeading, Kind } from './box-kinds.js';
-import { Leads } from './lexicon.table.js';
+import { Leads, Named } from './lexicon.table.js';
 import { holds } from './region.js';
 import { Reason } from './reasons.js';
 import type { Survey } from './survey.js';
@@ -29,8 +29,9 @@ const iconText = 30;
 /** So much prose is a text; less is what stands above it. */
 const textProse = 300;
 /**
- * A line that asks to log in is as short as this. It brings the reader back here (`?redirect_to=`) or offers an account
- * as well; a text about accounts says where to log in and no more. Before the end of the text it is a link alone.
+ * A line that asks to log in is as short as this. It brings the reader back here (`?redirect_to=`), offers an account as
+ * well or stands behind the last post of a thread; a text about accounts says where to log in and no more. Before the end
+ * of the text it is a link alone.
  */
 const loginLine = 200;
 /** Bars and lines are boxes of few nodes, a few steps above their links. */
@@ -175,8 +176,9 @@ function isLoginLine({ survey, region }: Page, box: number, link: number): boole
   const hasWords = text > within(survey.linked, survey, box);
   const leadsBack = attribute(table, link, 'href')?.includes('?') === true;
   if (!isLast && (hasWords || !leadsBack)) return false;
+  const isToAnswer = isLast && isBehindPost(survey, link);
   // A link alone may be the way to what the page is about.
-  if (region.isNamed && !hasWords && !leadsBack) return false;
+  if (region.isNamed && !hasWords && !leadsBack && !isToAnswer) return false;
   let offersAccount = false;
   let unlinkedItems = 0;
   for (let node = box; node < table.end[box]!; node++) {
@@ -187,7 +189,16 @@ function isLoginLine({ survey, region }: Page, box: number, link: number): boole
     if ((leads[node]! & Leads.account) !== 0) offersAccount = true;
     if (tag === Tag.img || tag === Tag.time || tag === Tag.input || isKept(survey.kind[node]!)) return false;
   }
-  return unlinkedItems <= 0 && (leadsBack || offersAccount);
+  return unlinkedItems <= 0 && (leadsBack || offersAccount || isToAnswer);
+}
+
+/** The last article before it is a post of a thread by its name. */
+function isBehindPost({ table, kind, inside, names }: Survey, link: number): boolean {
+  if ((inside[link]! & Kind.article) !== 0) return false;
+  let at = link - 1;
+  for (const least = Math.max(0, link - barNodes); at > least && (inside[at]! & Kind.article) === 0;) at--;
+  while (at > 0 && (kind[at]! & Kind.article) === 0) at = table.parent[at]!;
+  return at > 0 && (names[at]! & Named.thread) !== 0;
 }
 
 /** A heading stands before it, or before the box that it begins. */
