@@ -15,6 +15,11 @@ describe('of neighbours that say the same, the second is left out:', () => {
       '<div><div class="d-none d-md-block">Ground by water</div><div class="d-md-none"><b>Ground by water</b></div></div>',
     ],
     [
+      'a mark of two letters for each',
+      '<div><b class="md:hidden">XL</b></div>',
+      '<div><b class="md:hidden">XL</b><b class="hidden md:block">XL</b></div>',
+    ],
+    [
       'a price for the one and for the other',
       '<div><span class="hide-mobile">Now 12 €</span></div>',
       '<div><span class="hide-mobile">Now 12 €</span> <span class="show-mobile">Now 12 €</span></div>',

@@ -21,7 +21,6 @@ const mayRepeat = Kind.verbatim | Kind.quote;
 const screen =
   /(?:^|[-_:])(?:xs|sm|md|lg|xl|xxl|2xl|mobile|tablet|desktop|phone|responsive|small|medium|large)(?:[-_:]|$)/i;
 const shown = /(?:^|[-_:])(?:hide|hidden|none|show|visible|block|flex|grid|inline|static|only)(?:[-_:]|$)/i;
-const fewLetters = 4;
 
 /** Marks the second of two such neighbours in a box of the region. */
 export function leaveTwins({ survey, title }: Page, root: number, reason: Uint8Array): void {
@@ -45,8 +44,7 @@ export function leaveTwins({ survey, title }: Page, root: number, reason: Uint8A
 function areTwins(survey: Survey, first: number, second: number): boolean {
   const { table, text, inside } = survey;
   const length = within(text, survey, first);
-  if (length < fewLetters || length !== within(text, survey, second) || (inside[second]! & mayRepeat) !== 0)
-    return false;
+  if (length !== within(text, survey, second) || (inside[second]! & mayRepeat) !== 0) return false;
   if (isForScreens(table, first, second)) return saysSame(table, first, second);
   return (
     length >= roundLength &&
