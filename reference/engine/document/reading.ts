@@ -210,7 +210,7 @@ export interface PdfFallbackPort {
     bytes: Uint8Array,
     pages: number[],
   ): Promise<{ totalPages: number; pages: { pageNumber: number; text: string }[] }>;
-  /** A PNG of the page at the given resolution. */
+  /** The page as a picture for text recognition, at the given resolution. */
   render(bytes: Uint8Array, pageNumber: number, dpi: number): Promise<Uint8Array>;
 }
 

@@ -9,11 +9,19 @@ import type { Deadline } from '../../base/deadline.js';
 import { ServiceError } from '../../base/errors.js';
 import { timerMs } from '../../base/timer.js';
 import type { PdfFallbackPort } from '../../engine/document/reading.js';
+import { graymap, grayOf } from '../recognition/gray-picture.js';
 
 type Call =
   | { kind: 'open'; bytes: Uint8Array }
   | { kind: 'text'; pages: number[] }
   | { kind: 'render'; pageNumber: number; dpi: number };
+
+/** Four bytes a sample; nothing shows through. */
+interface Rendered {
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray;
+}
 
 interface Waiting {
   resolve(result: unknown): void;
@@ -104,7 +112,8 @@ export function createPdfFallback(): PdfFallback {
       },
       async render(bytes, pageNumber, dpi) {
         await open(bytes, deadline);
-        return call({ kind: 'render', pageNumber, dpi }, deadline);
+        const { rgba, width, height } = await call<Rendered>({ kind: 'render', pageNumber, dpi }, deadline);
+        return graymap(grayOf(rgba, width, height));
       },
     }),
   };

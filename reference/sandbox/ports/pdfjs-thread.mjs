@@ -46,7 +46,7 @@ async function render(pageNumber, dpi) {
   const { canvas, context } = document.canvasFactory.create(Math.ceil(viewport.width), Math.ceil(viewport.height));
   await page.render({ canvas, canvasContext: context, viewport }).promise;
   page.cleanup();
-  return canvas.toBuffer('image/png');
+  return { width: canvas.width, height: canvas.height, rgba: new Uint8ClampedArray(canvas.data()) };
 }
 
 parentPort.on('message', async ({ id, call }) => {
@@ -57,7 +57,7 @@ parentPort.on('message', async ({ id, call }) => {
         : call.kind === 'text'
           ? await text(call.pages)
           : await render(call.pageNumber, call.dpi);
-    parentPort.postMessage({ id, result });
+    parentPort.postMessage({ id, result }, result.rgba ? [result.rgba.buffer] : []);
   } catch (error) {
     parentPort.postMessage({ id, failure: `${error?.name ?? 'Error'}: ${error?.message ?? String(error)}` });
   }

@@ -33,6 +33,27 @@ export function turned(picture: GrayPicture, degrees: QuarterTurn): GrayPicture 
   return { width: height, height: width, data: out };
 }
 
+/** Each sample of the smaller picture is the mean of those it stands for. @param scale above 0, at most 1 */
+export function reduced(picture: GrayPicture, scale: number): GrayPicture {
+  const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const columns = Uint32Array.from({ length: picture.width }, (_, x) => Math.floor((x * width!) / picture.width));
+  const data = new Uint8Array(width! * height!);
+  const [sums, counts] = [new Uint32Array(width!), new Uint32Array(width!)];
+  for (let y = 0, at = 0; y < picture.height; y++) {
+    for (let x = 0; x < picture.width; x++, at++) {
+      const column = columns[x]!;
+      sums[column]! += picture.data[at]!;
+      counts[column]!++;
+    }
+    const row = Math.floor((y * height!) / picture.height);
+    if (Math.floor(((y + 1) * height!) / picture.height) === row) continue;
+    for (let x = 0; x < width!; x++) data[row * width! + x] = sums[x]! / counts[x]!;
+    sums.fill(0);
+    counts.fill(0);
+  }
+  return { width: width!, height: height!, data };
+}
+
 /** The gray that best parts ink from paper (Otsu). */
 export function inkThreshold({ data }: GrayPicture): number {
   const counts = new Float64Array(256);
@@ -54,4 +75,21 @@ export function inkThreshold({ data }: GrayPicture): number {
 /** The picture as a file: portable graymap, which every engine opens and nothing needs to be packed for. */
 export function graymap({ width, height, data }: GrayPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+}
+
+/** The picture of a file as `graymap` makes them; undefined for any other. */
+export function readGraymap(bytes: Uint8Array): GrayPicture | undefined {
+  const head = /^P5\n([1-9]\d{0,5}) ([1-9]\d{0,5})\n255\n/.exec(String.fromCharCode(...bytes.subarray(0, 32)));
+  if (!head) return undefined;
+  const [width, height] = [Number(head[1]), Number(head[2])];
+  const data = bytes.subarray(head[0].length);
+  return data.length === width * height ? { width, height, data } : undefined;
+}
+
+/** As a canvas takes it: four bytes a sample. */
+export function rgbaOf({ data }: GrayPicture): Uint8ClampedArray<ArrayBuffer> {
+  const rgba = new Uint8ClampedArray(data.length * 4);
+  const samples = new Uint32Array(rgba.buffer);
+  for (let at = 0; at < data.length; at++) samples[at] = 0xff000000 | (data[at]! * 0x010101);
+  return rgba;
 }

@@ -1,6 +1,6 @@
 /** The parts of text recognition that need no engine. */
 import { describe, expect, it } from 'vitest';
-import { turned, type GrayPicture } from './gray-picture.js';
+import { graymap, readGraymap, reduced, rgbaOf, turned, type GrayPicture } from './gray-picture.js';
 import { readHocr } from './hocr.js';
 import { languageOf } from './page-language.js';
 import { findTextLines } from './text-lines.js';
@@ -46,6 +46,33 @@ describe('lines of writing in a picture', () => {
     expect(findTextLines(photograph())).toEqual({ skew: 0, upended: false, written: false });
     const empty = { width: 600, height: 800, data: new Uint8Array(600 * 800).fill(255) };
     expect(findTextLines(empty)).toEqual({ skew: 0, upended: false, written: false });
+  });
+});
+
+describe('a reduced picture', () => {
+  it('has the mean of the samples that each of its own stands for', () => {
+    const picture = { width: 4, height: 3, data: Uint8Array.of(0, 20, 100, 200, 20, 40, 100, 200, 9, 9, 7, 7) };
+    expect(reduced(picture, 0.5)).toEqual({ width: 2, height: 2, data: Uint8Array.of(20, 150, 9, 7) });
+  });
+
+  it('shows the same lines of writing', () => {
+    const { skew, written } = findTextLines(reduced(writing(2), 0.5));
+    expect(Math.abs(skew - 2)).toBeLessThanOrEqual(0.4);
+    expect(written).toBe(true);
+  });
+});
+
+describe('a picture that goes from one part to another', () => {
+  const picture = { width: 2, height: 1, data: Uint8Array.of(0, 200) };
+
+  it('is the same as a file and as samples of a canvas', () => {
+    expect(readGraymap(new Uint8Array(graymap(picture)))).toEqual(picture);
+    expect([...rgbaOf(picture)]).toEqual([0, 0, 0, 255, 200, 200, 200, 255]);
+  });
+
+  it('is none when samples are missing, or it is a file of another kind', () => {
+    expect(readGraymap(graymap(picture).subarray(0, -1))).toBeUndefined();
+    expect(readGraymap(Buffer.from('\x89PNG\r\n'))).toBeUndefined();
   });
 });
 

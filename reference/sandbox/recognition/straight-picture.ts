@@ -3,10 +3,10 @@
  * Decoded here, by the library that also renders pages, so that no engine opens a stranger's file.
  * Spec: Parser object (PDF), modes `auto` and `ocr`.
  */
-import type { Image } from '@napi-rs/canvas';
+import type { Canvas, Image } from '@napi-rs/canvas';
 import { budgets } from '../../base/budgets.js';
 import { ServiceError } from '../../base/errors.js';
-import { grayOf, turned, type GrayPicture, type QuarterTurn } from './gray-picture.js';
+import { grayOf, readGraymap, reduced, rgbaOf, turned, type GrayPicture, type QuarterTurn } from './gray-picture.js';
 import { pictureSize } from './picture-size.js';
 import { findTextLines } from './text-lines.js';
 
@@ -54,28 +54,42 @@ export async function holdsWriting(bytes: Uint8Array): Promise<boolean> {
   return findTextLines(await drawn(image, scaleTo(lookedAt, image), 0)).written;
 }
 
-const scaleTo = (longer: number, { width, height }: Image): number => Math.min(1, longer / Math.max(width, height));
+const scaleTo = (longer: number, { width, height }: { width: number; height: number }): number =>
+  Math.min(1, longer / Math.max(width, height));
 
 /** Turned about its middle, on white. @param degrees clockwise */
-async function drawn(image: Image, scale: number, degrees: number): Promise<GrayPicture> {
+async function drawn(image: Image | GrayPicture, scale: number, degrees: number): Promise<GrayPicture> {
+  if ('data' in image && degrees === 0 && scale <= 1) return scale === 1 ? image : reduced(image, scale);
   const { createCanvas } = await import('@napi-rs/canvas');
   const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale)));
   const canvas = createCanvas(width!, height!);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width!, height!);
+  // Samples that stay where they are need no smoothing, which costs as much as decoding.
+  context.imageSmoothingEnabled = scale !== 1 || degrees !== 0;
   context.imageSmoothingQuality = 'high';
   context.translate(width! / 2, height! / 2);
   context.rotate((degrees * Math.PI) / 180);
-  context.drawImage(image, -width! / 2, -height! / 2, width!, height!);
+  const source = 'data' in image ? await canvasOf(image) : image;
+  context.drawImage(source, -width! / 2, -height! / 2, width!, height!);
   return grayOf(context.getImageData(0, 0, width!, height!).data, width!, height!);
 }
 
-async function decoded(bytes: Uint8Array): Promise<Image> {
-  const size = pictureSize(bytes);
+async function canvasOf(picture: GrayPicture): Promise<Canvas> {
+  const { createCanvas, ImageData } = await import('@napi-rs/canvas');
+  const canvas = createCanvas(picture.width, picture.height);
+  canvas.getContext('2d').putImageData(new ImageData(rgbaOf(picture), picture.width, picture.height), 0, 0);
+  return canvas;
+}
+
+async function decoded(bytes: Uint8Array): Promise<Image | GrayPicture> {
+  const rendered = readGraymap(bytes);
+  const size = rendered ?? pictureSize(bytes);
   if (!size) throw new ServiceError('document.corrupted', 'The picture is of no kind that can be read.');
   if (size.width * size.height > budgets.decodedPicture.bound)
     throw new ServiceError('document.limit-exceeded', 'The picture has too many pixels.');
+  if (rendered) return rendered;
   const { loadImage } = await import('@napi-rs/canvas');
   try {
     return await loadImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
