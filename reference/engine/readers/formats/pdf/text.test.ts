@@ -180,6 +180,11 @@ describe('text that is not simply shown', () => {
     expect(await textOfPages([{ operators }])).toBe('replaced');
   });
 
+  it('is replaced behind a space, which stays', async () => {
+    const operators = `${line('before', 72, 700)} /Span << /ActualText (replaced) >> BDC ${line('shown', 120, 700)} EMC`;
+    expect(await textOfPages([{ operators }])).toBe('before replaced');
+  });
+
   it('is read when it lies invisible behind a picture', async () => {
     expect(await textOfPages([{ operators: `3 Tr ${line('Recognised long ago', 72, 700)}` }])).toBe(
       'Recognised long ago',

@@ -305,7 +305,9 @@ export class TextCursor {
   replaceSince(mark: { words: number; chars: number; unmapped: number }, text: string): void {
     const { words } = this;
     const made = words.count - mark.words;
-    if (made === 0 ? !this.open || words.charCount === mark.chars : words.start[mark.words] !== mark.chars) return;
+    // The first word since the mark may have a space before it, which stays.
+    const start = made === 0 ? mark.chars : words.start[mark.words]!;
+    if (made === 0 ? !this.open || words.charCount === mark.chars : start > mark.chars + 1) return;
     if (made > 1 && this.unmappedGlyphs === mark.unmapped) return;
     if (made > 1) {
       this.close();
@@ -313,8 +315,8 @@ export class TextCursor {
       words.y1[mark.words] = words.y1[words.count - 1]!;
       words.count = mark.words + 1;
     }
-    words.charCount = mark.chars;
-    this.append(text, 16);
+    words.charCount = start;
+    this.append(start > mark.chars ? text.trimStart() : text, 16);
     words.end[words.count - 1] = words.charCount;
   }
 
