@@ -40,7 +40,7 @@ import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
 import { findPictures } from './pictures.js';
 import { joinRegions, readingOrder, type Region } from './reading-order.js';
-import { isRightToLeft } from './right-to-left.js';
+import { isRightToLeft, readingRange } from './right-to-left.js';
 import { makeRows, type Row } from './rows.js';
 import { markSetApart } from './set-apart.js';
 import { areStacked, stackedCells } from './stacked-cells.js';
@@ -322,6 +322,9 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
   const size = sizes[sizes.length >> 1] ?? 0;
   // Where words are read from right to left, so are columns.
   if (isRightToLeft(cells.map(({ text }) => text).join(' ')))
-    for (const cell of cells) cell.column = columns - cell.column - cell.colspan;
+    for (const cell of cells) {
+      cell.column = columns - cell.column - cell.colspan;
+      cell.text = readingRange(cell.text);
+    }
   return { pageNumber, x0, y0, x1, y1, rows, columns, headerRows, edges, size, cells };
 }

@@ -1,6 +1,7 @@
 /**
  * Lines of text: a fragment with its text and style, detached from the page's word store.
  */
+import { isRightToLeft as isBackwardLetter } from '../content/backward-letters.js';
 import { painted, spaceBefore, struck } from '../content/page-words.js';
 import type { FontStyle } from '../fonts/font.js';
 import type { Fragment, TurnedWords } from './fragment.js';
@@ -81,7 +82,9 @@ function forEachStretch(
   isSame: ((previous: number, word: number) => boolean) | undefined,
   take: (first: number, last: number, spaced: boolean) => void,
 ): void {
-  const { words, size } = fragment;
+  const { size } = fragment;
+  const backward = backwardWords(fragment, turned);
+  const words = backward ?? fragment.words;
   const wide = wideSetting(fragment, turned);
   let first = words[0]!;
   let previous = first;
@@ -92,12 +95,13 @@ function forEachStretch(
       wide !== undefined ||
       word !== previous + 1 ||
       (isSame && !isSame(previous, word)) ||
+      (backward && isTouching(turned, size, previous, word)) ||
       isLoose(turned, size, previous, word)
     ) {
       take(first, previous, spaced);
       spaced =
         wide === undefined || isWhole(turned, previous) || isWhole(turned, word)
-          ? isSpaced(turned, size, previous, word)
+          ? isSpaced(turned, size, previous, word, backward !== undefined)
           : turned.x0[word]! - turned.x1[previous]! > wide;
       first = word;
     }
@@ -120,12 +124,23 @@ function isLoose(turned: TurnedWords, size: number, previous: number, word: numb
 const isShifted = ({ y }: TurnedWords, size: number, previous: number, word: number): boolean =>
   Math.abs(y[word]! - y[previous]!) > 0.12 * size;
 
-/** True when a space stands between two words that follow one another in a fragment. */
-function isSpaced(turned: TurnedWords, size: number, previous: number, word: number): boolean {
+/** The words of a line with letters that are read backwards, from left to right: they may be shown in any order. */
+function backwardWords({ words }: Fragment, { words: { chars, start }, x0, x1 }: TurnedWords): number[] | undefined {
+  if (!words.some((word) => isBackwardLetter(chars[start[word]!]!))) return undefined;
+  return [...words].sort((one, other) => x0[one]! + x1[one]! - x0[other]! - x1[other]!);
+}
+
+/** Where one shown by itself ends another begins: nothing lies between. */
+const isTouching = ({ x0, x1 }: TurnedWords, size: number, previous: number, word: number): boolean =>
+  Math.abs(x0[word]! - x1[previous]!) < 0.04 * size;
+
+/** True when a space stands between two words that follow one another in a fragment; `backward` where lines are read so. */
+function isSpaced(turned: TurnedWords, size: number, previous: number, word: number, backward: boolean): boolean {
   const { words, x0, x1 } = turned;
   const gap = x0[word]! - x1[previous]!;
   if (gap > 0.16 * size) return true;
   if (isShifted(turned, size, previous, word)) return false;
+  if (backward && (word !== previous + 1 || isTouching(turned, size, previous, word))) return false;
   return gap > -0.4 * size && (word !== previous + 1 || (words.flags[word]! & spaceBefore) !== 0);
 }
 

@@ -1,7 +1,7 @@
 /** The order in which a line with letters of both directions is read. */
 import { describe, expect, it } from 'vitest';
 import { shownOrder } from '../content/shown-order.js';
-import { readingPieces, readingText } from './right-to-left.js';
+import { readingPieces, readingRange, readingText } from './right-to-left.js';
 
 describe('a line as it stands on the page', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('a line as it stands on the page', () => {
     ['of Hebrew letters keeps each number and its sign', '156.60 :18% בא', 'אב 18%: 156.60'],
     ['of Hebrew letters keeps a sign before its number', '$12 – $5 בא', 'אב $5 – $12'],
     ['of Arabic letters keeps the sign behind its number', '%18 اب', 'با 18%'],
+    ['of Arabic letters parts numbers at a hyphen', '8812-55 اب', 'با 55-8812'],
+    ['of Hebrew letters keeps a hyphen between numbers', '340-118 דג', 'גד 340-118'],
+    ['of Arabic letters keeps dates with slashes', '3/5/2026 اب', 'با 3/5/2026'],
     ['of Hebrew letters keeps its Latin words', 'דג high tide בא', 'אב high tide גד'],
     ['of Latin letters turns its Hebrew words', 'the words דג בא are old', 'the words אב גד are old'],
     ['keeps the marks of a letter with it', 'ב\u05b8א', 'אב\u05b8'],
@@ -30,6 +33,16 @@ describe('a line as it stands on the page', () => {
       { text: '7 א', source: 1 },
       { text: 'ב', source: 0 },
     ]);
+  });
+});
+
+describe('a cell of a table that is read from right to left', () => {
+  it.each([
+    ['a range begins at the right', '16.0 – 12.0', '12.0 – 16.0'],
+    ['a hyphen that touches two numbers makes them one', '340-118', '340-118'],
+    ['text stays', 'A – 12', 'A – 12'],
+  ])('%s', (_, shown, read) => {
+    expect(readingRange(shown)).toBe(read);
   });
 });
 

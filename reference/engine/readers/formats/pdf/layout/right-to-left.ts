@@ -40,6 +40,12 @@ export function readingText(text: string): string {
     : text;
 }
 
+/** A cell that is from one number to another; a hyphen that touches both makes them one number (UAX 9, W4). */
+const range = /^(\d[\d.,:/-]*)(\s?[\u2013\u2014~]\s?|\s-\s)(\d[\d.,:/-]*)$/;
+
+/** A range of numbers as it stands in a table that is read from right to left, in reading order; all other text as it is. */
+export const readingRange = (text: string): string => text.replace(range, '$3$2$1');
+
 /** Pieces of one line, from left to right, in reading order; a piece may come out in several parts. */
 export function readingPieces(pieces: readonly { text: string; source: number }[]): { text: string; source: number }[] {
   const clusters = pieces.flatMap(({ text, source }) =>
@@ -84,26 +90,30 @@ function turnRuns(clusters: Cluster[], direction: Direction, end: Direction): vo
 
 const signOfNumber = /^[%\u2030\u00b0#$\u00a3\u20aa\u20ac]$/;
 
+/** What keeps the digits of a line with Hebrew letters one number, and those of a line with Arabic letters. */
+const keepsNumber = { hebrew: /^[-+.,:/\u00a0]$/, arabic: /^[.,:/\u00a0]$/ };
+
 /**
- * The numbers of a stretch without letters, each turned round by itself, since spaces between them follow the line; none where
- * it has letters. Signs like that for per cent belong to a number of a line in Hebrew, not in Arabic.
+ * The numbers of a stretch without letters, each turned round by itself, since what parts them follows the line; none where it
+ * has letters. Signs like that for per cent belong to a number of a line in Hebrew, not in Arabic; so do hyphens inside.
  */
 function numbersIn(clusters: readonly Cluster[], start: number, last: number): { from: number; to: number }[] {
-  const numbers: { from: number; to: number }[] = [];
   for (let at = start; at <= last; at++) if (/^\p{L}/u.test(clusters[at]!.text)) return [];
   let before = start - 1;
   while (before >= 0 && clusters[before]!.direction !== 'left') before--;
-  const isSigned = before >= 0 && /^[\u0590-\u05ff\ufb1d-\ufb4f]/.test(clusters[before]!.text);
-  const hasSign = (at: number): boolean => isSigned && signOfNumber.test(clusters[at]?.text ?? '');
-  for (let from = start; from <= last;) {
-    let end = from;
-    while (end < last && !/^\s/.test(clusters[end + 1]!.text)) end++;
-    let to = end;
-    while (to > from && clusters[to]!.direction === 'none') to--;
-    while (from < to && clusters[from]!.direction === 'none' && !hasSign(from)) from++;
-    if (clusters[to]!.direction === 'right')
-      numbers.push({ from: hasSign(from - 1) ? from - 1 : from, to: hasSign(to + 1) ? to + 1 : to });
-    from = end + 2;
+  const isHebrew = before >= 0 && /^[\u0590-\u05ff\ufb1d-\ufb4f]/.test(clusters[before]!.text);
+  const isArabic = before >= 0 && !isHebrew;
+  const keeps = isArabic ? keepsNumber.arabic : keepsNumber.hebrew;
+  const hasSign = (at: number): boolean => isHebrew && signOfNumber.test(clusters[at]?.text ?? '');
+  const isDigit = (at: number): boolean => at <= last && clusters[at]!.direction === 'right';
+  const numbers: { from: number; to: number }[] = [];
+  for (let from = start; from <= last; from++) {
+    if (!isDigit(from)) continue;
+    let to = from;
+    while (isDigit(to + 1) || (keeps.test(clusters[to + 1]?.text ?? '') && isDigit(to + 2))) to++;
+    const behind = hasSign(to + 1) ? to + 1 : to;
+    numbers.push({ from: hasSign(from - 1) ? from - 1 : from, to: behind });
+    from = behind;
   }
   return numbers;
 }
