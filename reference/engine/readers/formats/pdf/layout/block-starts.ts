@@ -71,6 +71,7 @@ export class BlockStarts {
     const hanging = this.hanging.get(line);
     if (hanging !== undefined) return hanging;
     if (mark && this.isItem(line, previous, mark)) return true;
+    if (afterFirst && hangsBelow(previous, line) && !endedEarly(previous, line, this.region)) return false;
     if (isCentered(line, this.region) && isCentered(previous, this.region))
       return line.baseline - previous.baseline > apart * line.size;
     if (afterFirst && continuesTitle(previous, line)) return false;
@@ -115,6 +116,10 @@ const mostLabel = 46;
 /** A word goes on in the next line, wherever that begins. */
 const isBrokenWord = (previous: Line, line: Line): boolean =>
   /\p{L}{2}[-\u00ad\u2010]$/u.test(previous.text) && /^\p{Ll}{2}/u.test(line.text);
+
+/** The line begins below the text behind the label or number of the line above. */
+const hangsBelow = (previous: Line, line: Line): boolean =>
+  previous.inset !== undefined && Math.abs(line.x0 - previous.inset) <= 1;
 
 /** A line of a form: a label and a blank, behind a colon or at the end of the line. */
 const isToFillIn = ({ text }: Line): boolean =>

@@ -40,6 +40,8 @@ export interface Line {
   style: number;
   /** True when wide gaps part it into pieces that only share the baseline. */
   broken: boolean;
+  /** Where the text behind a label or number begins, when a gap no word space is wide as parts them. */
+  inset?: number;
   /** For monospaced lines: the text with as many spaces between words as the gaps are wide. */
   spaced?: string;
   /** True when it is read from right to left. */
@@ -183,6 +185,7 @@ export function makeLine(fragment: Fragment, context: LineContext): Line {
     size: fragment.size,
     style,
     broken: isBroken(fragment, turned),
+    inset: insetOf(fragment, turned),
     mcid: words.mcid[fragment.words[0]!]!,
     // All lines have all members: code that meets one shape of objects is the fastest.
     spaced: (style & monospace) !== 0 ? spacedText(fragment.words, turned) : undefined,
@@ -209,6 +212,18 @@ function isBroken({ words, size }: Fragment, { words: store, x0, x1 }: TurnedWor
     if (index > 1 || !/^\(?[\dA-Z.]{1,8}[.)]?$/.test(store.text(words[0]!))) return true;
   }
   return false;
+}
+
+/** Wider than any space between words of running text that is not stretched, in em. */
+const insetGap = 0.9;
+
+/** Labels with more words are text themselves. */
+const labelWords = 4;
+
+function insetOf({ words, size }: Fragment, { x0, x1 }: TurnedWords): number | undefined {
+  for (let index = 1; index < words.length && index <= labelWords; index++)
+    if (x0[words[index]!]! - x1[words[index - 1]!]! > insetGap * size) return x0[words[index]!]!;
+  return undefined;
 }
 
 /** Text on the grid of a monospaced face. */

@@ -80,14 +80,38 @@ function hasProseColumn(table: FoundTable): boolean {
 const hasLeaders = (texts: readonly string[]): boolean =>
   texts.filter((text) => /(\. ?){5,}|…{2,}/.test(text)).length > texts.length * 0.2;
 
-/** A first column of bullets or numbers before running text is a list. */
+/** A first column of bullets or numbers before running text is a list; so are clauses with their numbers. */
 function isMarkColumn(table: FoundTable, turned: TurnedWords): boolean {
-  const first = linesOf(table, 0);
-  const marks = first.filter((line) => {
-    const text = fragmentText(line, turned);
-    return text.length <= 4 && listMarker(`${text} x`) !== undefined;
+  const first = linesOf(table, 0).map((line) => fragmentText(line, turned));
+  const marks = first.filter((text) => text.length <= 4 && listMarker(`${text} x`) !== undefined);
+  return (marks.length > 0 && marks.length >= first.length * 0.6) || areClauses(first);
+}
+
+/** `\u00a7 1`, `1.1`, `2.10.`: the number of a clause, with those of the clauses around it. */
+const clauseNumber = /^(?:\u00a7\s?)?(\d{1,2}(?:\.\d{1,2}){0,3})\.?$/;
+
+/** Fewer numbers may be anything. */
+const leastClauses = 3;
+
+/** Numbers of clauses in order: each goes on where the one before it, or a clause around that, ended. */
+function areClauses(texts: readonly string[]): boolean {
+  const numbers = texts.flatMap((text) => {
+    const number = clauseNumber.exec(text)?.[1];
+    return number === undefined ? [] : [number.split('.').map(Number)];
   });
-  return marks.length > 0 && marks.length >= first.length * 0.6;
+  if (numbers.length < leastClauses || numbers.length < texts.length * 0.8) return false;
+  return (
+    numbers.some(({ length }) => length > 1) &&
+    numbers.every((number, at) => at === 0 || goesOn(numbers[at - 1]!, number))
+  );
+}
+
+/** `1.2` behind `1.1`, `1.1` behind `1`, `2` behind `1.4`. */
+function goesOn(before: readonly number[], number: readonly number[]): boolean {
+  const last = number.length - 1;
+  return last >= before.length
+    ? last === before.length && number[last] === 1 && before.every((own, at) => own === number[at])
+    : number[last] === before[last]! + 1 && number.slice(0, last).every((own, at) => own === before[at]);
 }
 
 /** Letters of a question or a clause, on average. */
