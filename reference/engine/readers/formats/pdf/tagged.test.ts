@@ -14,9 +14,9 @@ interface Tagged {
   entries?: string;
 }
 
-/** Helvetica with boxes to tick at 128 and 129. */
+/** Helvetica with boxes to tick at 128 and 129, and a sign of Japanese at 130. */
 const boxed =
-  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [128 /uni2610 /uni2612] >> >>';
+  '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [128 /uni2610 /uni2612 /uni65E5] >> >>';
 
 /** A file of two pages with these elements; text of `untagged` is in none of them. */
 function made(elements: readonly Tagged[], untagged = ''): Promise<string> {
@@ -165,6 +165,15 @@ describe('A tagged file', () => {
     };
     const said = await made([address, p('This text below is narrow.', 620)]);
     expect(said).toContain('"Rue du Lac 8" break "1003 Lausanne" break "021 000 00 00" break "ann.lee');
+  });
+
+  it('keeps such lines of Japanese, most of which leave room for the next sign, and goes on with full ones', async () => {
+    const shown = (widths: readonly number[]): Tagged => ({
+      role: 'P',
+      text: widths.map((width, row) => ['\\202'.repeat(width), 72, 700 - 14 * row]),
+    });
+    expect(await made([shown([6, 8, 5, 12, 7])])).toContain('break');
+    expect(await made([shown([12, 12, 12, 11, 7])])).not.toContain('break');
   });
 
   it('has paragraphs that pages cut as one', async () => {

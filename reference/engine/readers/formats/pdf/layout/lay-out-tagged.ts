@@ -14,7 +14,7 @@ import { listMarker } from './list-marker.js';
 import { joinNoteMarks } from './note-marks.js';
 import type { PageBlock, TableBlock } from './page-block.js';
 import { makeRows } from './rows.js';
-import { areLabelled } from './set-lines.js';
+import { areLabelled, leastBehind } from './set-lines.js';
 import type { TextBlock } from './text-block.js';
 
 /** The largest share of the letters that may stand outside of the tree, and that may be artifacts. */
@@ -58,15 +58,16 @@ export function layOutTagged(leaves: readonly Leaf[], input: TaggedInput): PageB
   }
   if (!isCredible(found)) return undefined;
   const blocks = found.flatMap(partAnswers);
-  const rightEdge = rightEdges(blocks);
+  const farEdge = farEdges(blocks);
   let above: Line | undefined;
   for (const { kind, block } of blocks) {
     if (kind !== 'text') continue;
     if (block.unit) {
       const [first] = block.lines;
-      [block.regionX0, block.regionX1] = [first!.x0, rightEdge(first!)];
+      const edge = farEdge(first!);
+      [block.regionX0, block.regionX1] = first!.rightToLeft ? [-edge, first!.x1] : [first!.x0, edge];
       block.gapAbove = gapBelow(above, first!);
-      markSetLines(block);
+      markSetLines(block, edge);
     }
     above = block.lines[block.lines.length - 1];
   }
@@ -96,14 +97,21 @@ function partAnswers(whole: PageBlock): PageBlock[] {
 
 const tickBox = /^[\u2610-\u2612]/;
 
+/** Where a line begins and ends in the direction it is read in; lines read from right to left as in a mirror. */
+const extent = ({ x0, x1, rightToLeft }: Line): { from: number; to: number } =>
+  rightToLeft ? { from: -x1, to: -x0 } : { from: x0, to: x1 };
+
 /** Where text that begins at the place of a line ends at the farthest. */
-function rightEdges(blocks: readonly PageBlock[]): (line: Line) => number {
+function farEdges(blocks: readonly PageBlock[]): (line: Line) => number {
   const edges = new Map<number, number>();
   for (const { kind, block } of blocks)
     if (kind === 'text')
-      for (const { x0, x1 } of block.lines)
-        for (const place of [Math.floor(x0), Math.floor(x0) + 1]) edges.set(place, Math.max(edges.get(place) ?? 0, x1));
-  return ({ x0 }) => edges.get(Math.round(x0))!;
+      for (const line of block.lines) {
+        const { from, to } = extent(line);
+        for (const place of [Math.floor(from), Math.floor(from) + 1])
+          edges.set(place, Math.max(edges.get(place) ?? -Infinity, to));
+      }
+  return (line) => edges.get(Math.round(extent(line).from))!;
 }
 
 /** Longer lines are running text that something beside it made narrower. */
@@ -112,16 +120,19 @@ const maxSetChars = 60;
 /** Of three lines or more so many must end although the next word would have fitted. */
 const setShare = 0.5;
 
-/** A paragraph whose lines end although the next word would have fitted was broken by its author. */
-function markSetLines({ lines, regionX1, unit }: TextBlock): void {
+/** A paragraph whose lines end although the next word would have fitted was broken by its author; `edge` is where lines may end. */
+function markSetLines({ lines, unit }: TextBlock, edge: number): void {
   if (lines.length < 2 || unit?.kind === 'code' || lines.some(({ text }) => text.length > maxSetChars)) return;
   const breaks = lines.length - 1;
-  const early = lines.slice(1).filter((line, index) => {
-    const word = line.text.split(' ', 1)[0]!.length + 1;
-    return lines[index]!.x1 + (1.1 * word * (line.x1 - line.x0)) / line.text.length < regionX1;
-  }).length;
-  const isParted = !lines.some(({ text }) => hasIdeographs(text));
-  const isSet = early === breaks || (isParted && breaks > 1 && early > setShare * breaks);
+  const early = lines
+    .slice(1)
+    .filter(
+      (line, index) =>
+        extent(lines[index]!).to + (1.1 * leastBehind(line.text) * (line.x1 - line.x0)) / line.text.length < edge,
+    ).length;
+  // A single line of Chinese or Japanese may end early before a sign that begins none.
+  const isSure = early === breaks && !hasIdeographs(lines[0]!.text);
+  const isSet = isSure || (breaks > 1 && early > setShare * breaks);
   if (isSet || areLabelled(lines)) for (const line of lines.slice(1)) line.set = true;
 }
 

@@ -86,7 +86,7 @@ function follows(previous: Line, line: Line, pitch: (size: number) => number): b
   return isOwn(line) && beginsAnew.test(line.text) && isNext(previous, line, pitch);
 }
 
-const beginsAnew = /^[\p{Lu}\d+(@#&"“]|^[\p{L}\d._-]+@|^www\./u;
+const beginsAnew = /^[\p{Lu}\d+(@#&"“\u2e80-\u9fff]|^[\p{L}\d._-]+@|^www\./u;
 
 /** A sentence goes on from the line above the stretch, or on to the line below it. */
 function isRunning(lines: readonly Line[], start: number, end: number, pitch: (size: number) => number): boolean {
@@ -113,6 +113,24 @@ function isNext(previous: Line, line: Line, pitch: (size: number) => number): bo
 /** Every line begins elsewhere than the one before it: those of justified text do so once at most. */
 const noTwoBeginAlike = (lines: readonly Line[]): boolean =>
   lines.length >= 3 && lines.slice(1).every(({ x0, size }, index) => Math.abs(x0 - lines[index]!.x0) > 0.2 * size);
+
+/** Letters that must fit behind a line for this one to go on there: a word and a space, or some signs where none part words. */
+export const leastBehind = (text: string): number =>
+  hasIdeographs(text[0]!)
+    ? signsBehind
+    : (hasIdeographs(text) ? /^[!-~]*/.exec(text)![0] : text.split(' ', 1)[0]!).length + 1;
+
+/** One sign, and a little: where most lines leave room for it, none was broken for want of room. */
+const signsBehind = 1.2;
+
+/** Lines of Chinese or Japanese, most of which leave room for the first sign of the next. */
+function areUnfilled(lines: readonly Line[], right: number): boolean {
+  const early = lines.slice(1).filter((line, index) => {
+    const perChar = (line.x1 - line.x0) / line.text.length;
+    return lines[index]!.x1 + 1.1 * leastBehind(line.text) * perChar < right;
+  });
+  return lines.length >= 3 && early.length * 2 > lines.length - 1;
+}
 
 /** Lines of an address are no longer than this. */
 const addressChars = 34;
@@ -144,6 +162,7 @@ function isSet(lines: readonly Line[], isAlone: boolean): boolean {
     lines.every((line) => Math.abs(edge(line) - other) < 1);
   const isFlushRight = lines.length >= 2 && isRagged(({ x1 }) => x1, right);
   if (isFlushRight && (lines.some(({ x0, size }) => x0 - left > 2 * size) || noTwoBeginAlike(lines))) return true;
+  if (lines.some(({ text }) => hasIdeographs(text))) return areUnfilled(lines, right);
   if (isAddress(lines, isAlone)) return true;
   return (
     lines.length >= 3 &&
