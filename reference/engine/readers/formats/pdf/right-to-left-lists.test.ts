@@ -1,4 +1,4 @@
-/** Lists of lines that are read from right to left. */
+/** Lines that are read from right to left, and lists of them. */
 import { describe, expect, it } from 'vitest';
 import { line, streamObject } from './testing/made-pdf.js';
 import { outlineOf } from './testing/read-made.js';
@@ -9,12 +9,12 @@ const codes = [...' .123'].map((sign): [string, number] => [sign, sign.charCodeA
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
 const map = codes.map(([sign, unit]) => `<${hex(sign.charCodeAt(0), 2)}> <${hex(unit, 4)}>`);
 
-/** Lines that end at the right, as they stand from left to right. */
-const read = (...shown: [text: string, y: number][]): Promise<string> =>
+/** Lines that end at the right, or begin at `x`, as they stand from left to right. */
+const read = (...shown: [text: string, y: number, x?: number][]): Promise<string> =>
   outlineOf(
     [
       {
-        operators: shown.map(([text, y]) => line(text, 540 - 5 * text.length, y, 10, 'F3')).join('\n'),
+        operators: shown.map(([text, y, x = 540 - 5 * text.length]) => line(text, x, y, 10, 'F3')).join('\n'),
         fonts: '/F3 100 0 R',
       },
     ],
@@ -39,5 +39,12 @@ describe('items whose marks stand at the right', () => {
     expect(text).toContain('ordered list\n  item\n');
     expect(text).not.toContain('heading');
     expect(text.match(/^ {2}item/gm)).toHaveLength(3);
+  });
+});
+
+describe('a line that is read from right to left', () => {
+  it('has its words by their places, in whatever order they are shown, and no space where they touch', async () => {
+    // Signs are 5 points wide: `.1` is shown last, stands between the two words and touches the one at its right.
+    expect(await read(['DCBA', 700, 400], ['HGFE', 700, 435], ['.1', 700, 425])).toContain('"הוזח1. אבגד"');
   });
 });
