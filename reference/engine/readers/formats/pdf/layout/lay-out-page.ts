@@ -199,9 +199,10 @@ class LayoutRun {
       ({ table, start, end }) =>
         coveredShare(table, this.figures) <= 0.5 && !areStacked(rows.slice(start, end), context.turned, 2),
     );
+    const tables = this.tablesAmong(region, unruled);
     let lines: Line[] = [];
     const flush = () => {
-      for (const block of cutBlocks(lines, this.pageNumber, framed, region.areLines)) {
+      for (const block of cutBlocks(lines, this.pageNumber, framed, { areLines: region.areLines, ...tables })) {
         const last = block.lines[block.lines.length - 1]!;
         if (this.fields.some((field) => isOfField(field, last))) block.ofField = true;
         this.blocks.push({ kind: 'text', block });
@@ -248,6 +249,14 @@ class LayoutRun {
       }
     }
     flush();
+  }
+
+  /** From the left of the text of a region to the farthest right of the tables in it. */
+  private tablesAmong({ rows, x0 }: Region, unruled: readonly UnruledTable[]): { x0: number; x1: number } {
+    const ruled = rows.flatMap(({ fragments }) =>
+      fragments.flatMap(({ obstacle }) => (obstacle && this.unread.get(obstacle)?.table ? [obstacle.x1] : [])),
+    );
+    return { x0, x1: Math.max(x0, ...ruled, ...unruled.map(({ table }) => table.x1)) };
   }
 
   private read({ table, picture, words, inside }: Obstacle, turned: TurnedWords): void {

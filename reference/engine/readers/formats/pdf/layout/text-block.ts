@@ -30,8 +30,16 @@ export interface TextBlock extends Source {
 /** Fewer lines do not show how far the text of a region reaches. */
 const leastWhole = 3;
 
+/** Lines that all fill less of their region do not show how far the text of it reaches: the tables among them do. */
+const unfilled = 0.75;
+
 /** Cuts the lines of a region, in order, into blocks; `areLines` where each is one by itself. */
-export function cutBlocks(found: readonly Line[], pageNumber: number, framed: boolean, areLines = false): TextBlock[] {
+export function cutBlocks(
+  found: readonly Line[],
+  pageNumber: number,
+  framed: boolean,
+  { x0, x1, areLines = false }: { x0: number; x1: number; areLines?: boolean },
+): TextBlock[] {
   const blocks: TextBlock[] = [];
   if (found.length === 0) return blocks;
   const lines = joinNoteMarks(found);
@@ -39,7 +47,8 @@ export function cutBlocks(found: readonly Line[], pageNumber: number, framed: bo
   const whole = lines.filter(({ broken }) => !broken);
   const region = textEdges(whole.length >= leastWhole ? whole : lines);
   const pitch = usualPitch(lines);
-  const starts = new BlockStarts(lines, region, pitch);
+  const isUnfilled = lines.every((line) => line.x1 - x0 < unfilled * (x1 - x0));
+  const starts = new BlockStarts(lines, isUnfilled ? { x0: region.x0, x1 } : region, pitch);
   const set = setLines(lines, pitch, areLines);
   let current: TextBlock | undefined;
   for (const [index, line] of lines.entries()) {
