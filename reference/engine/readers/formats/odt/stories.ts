@@ -15,6 +15,7 @@ import {
 import { BlockFlow } from '../../shared/flow/block-flow.js';
 import { isFrame, readFrame } from './frames.js';
 import { readContent } from './inlines.js';
+import { twipsOf } from './lengths.js';
 import { countItem, countedMark } from '../../shared/lists/list-counters.js';
 import { type OpenItem, readList, takeMark } from './lists.js';
 import type { OdtContext } from './odt-context.js';
@@ -27,18 +28,31 @@ interface Story {
   flow: BlockFlow;
   /** Bookmarks between paragraphs belong to the next one. */
   bookmarks: string[];
+  /** Frames anchored to pages: files have them before all text, in the order they were last touched. */
+  loose: LooseFrame[];
+}
+
+interface LooseFrame {
+  page: number;
+  x: number;
+  y: number;
+  blocks: Block[];
 }
 
 /** Reads the blocks in the element just opened; moves behind its end. */
 export function readStory(scanner: XmlScanner, context: OdtContext): Block[] {
-  const story: Story = { context, flow: new BlockFlow(), bookmarks: [] };
+  const story: Story = { context, flow: new BlockFlow(), bookmarks: [], loose: [] };
   readBlocks(scanner, story, undefined);
+  placeLooseFrames(story, undefined);
   return story.flow.finish();
 }
 
 function readBlocks(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
   const level = scanner.depth;
-  while (scanner.child(level)) readBlock(scanner, story, item);
+  while (scanner.child(level)) {
+    if (!isFrame(scanner.name)) placeLooseFrames(story, item);
+    readBlock(scanner, story, item);
+  }
 }
 
 function readBlock(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
@@ -82,17 +96,26 @@ function readBlock(scanner: XmlScanner, story: Story, item: OpenItem | undefined
       break;
     }
     default:
-      if (isFrame(scanner.name)) readLooseFrame(scanner, story, item);
+      if (isFrame(scanner.name)) readLooseFrame(scanner, story);
   }
 }
 
 /** A frame between paragraphs, anchored to the page. */
-function readLooseFrame(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {
-  const content = emptyContent(story.context);
+function readLooseFrame(scanner: XmlScanner, { context, loose }: Story): void {
+  const page = Number(scanner.attribute('text:anchor-page-number') ?? 1);
+  const y = twipsOf(scanner.attribute('svg:y')) ?? 0;
+  const x = twipsOf(scanner.attribute('svg:x')) ?? 0;
+  const content = emptyContent(context);
   readFrame(scanner, content, 0);
   const children = content.builder.finish();
-  if (children.length > 0) addBlock({ type: 'paragraph', children }, story.flow, item);
-  for (const block of content.anchored) addBlock(block, story.flow, item);
+  const blocks = children.length > 0 ? [{ type: 'paragraph' as const, children }] : [];
+  loose.push({ page, x, y, blocks: [...blocks, ...content.anchored] });
+}
+
+/** Adds the frames read so far, from the top of the first page to the bottom of the last. */
+function placeLooseFrames({ loose, flow }: Story, item: OpenItem | undefined): void {
+  loose.sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
+  for (const { blocks } of loose.splice(0)) for (const block of blocks) addBlock(block, flow, item);
 }
 
 function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefined): void {

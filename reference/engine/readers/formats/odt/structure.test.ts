@@ -17,6 +17,17 @@ describe('tabs of an ODT', () => {
   });
 });
 
+describe('frames on the pages of an ODT', () => {
+  it('come from the top of the first page to the bottom of the last, however the file has them', () => {
+    const frame = (text: string, page: number, y: string): string =>
+      `<draw:frame text:anchor-type="page" text:anchor-page-number="${page}" svg:x="2cm" svg:y="${y}"><draw:text-box>${p(text)}</draw:text-box></draw:frame>`;
+    const frames = frame('On the second', 2, '1cm') + frame('To whom', 1, '4.5cm') + frame('From whom', 1, '0.6in');
+    expect(dumpOdt(frames + p('Text'))).toBe(
+      'paragraph "From whom"\nparagraph "To whom"\nparagraph "On the second"\nparagraph "Text"',
+    );
+  });
+});
+
 describe('headings of an ODT', () => {
   it('are also paragraphs of the built-in styles for headings, where these have no outline level', () => {
     const styles =
