@@ -28,3 +28,14 @@ const isApart = (above: Fragment, line: Fragment): boolean =>
   Math.abs(above.size - line.size) > otherSize * Math.max(above.size, line.size) &&
   Math.min(above.chars, line.chars) >= leastChars &&
   line.baseline - above.baseline > 0.5 * line.size;
+
+/** Fewer dots are written. */
+const leastDots = 5;
+
+/** The text of a cell without the row of dots that leads to the next one. */
+export function withoutLeader(text: string): string {
+  let end = text.length;
+  let dots = 0;
+  for (; end > 0 && /[ .\u2026]/.test(text[end - 1]!); end--) if (text[end - 1] !== ' ') dots++;
+  return dots >= leastDots ? text.slice(0, end) : text;
+}

@@ -30,7 +30,7 @@ import { isOfField, noteFields, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
-import { cellText } from './cell-text.js';
+import { cellText, withoutLeader } from './cell-text.js';
 import { makeLine, type Line, type LineContext } from './line.js';
 import { moveMarginNotes } from './margin-notes.js';
 import { listRows } from './marked-rows.js';
@@ -325,7 +325,7 @@ function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number):
     column,
     rowspan,
     colspan,
-    text: cellText(lines, turned),
+    text: withoutLeader(cellText(lines, turned)),
   }));
   const sizes = table.cells.flatMap(({ lines }) => (lines[0] ? [lines[0].size] : [])).sort((a, b) => a - b);
   const size = sizes[sizes.length >> 1] ?? 0;

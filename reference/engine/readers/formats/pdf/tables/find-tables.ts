@@ -8,6 +8,7 @@ import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules, headBoxes } from './box-rules.js';
 import { findLattices, type Lattice } from './lattice.js';
 import { withHeadAbove, withOtherHeadAbove } from './head-above.js';
+import { withLabelsBeside } from './labels-beside.js';
 import { latticeTable } from './lattice-table.js';
 import { findHeadedTables, type HeadFoot } from './headed.js';
 import { findRuleTables } from './rule-table.js';
@@ -89,8 +90,14 @@ class Search {
       const inside = this.rest.filter((index) => this.isInside(index, x0, y0, x1, y1));
       const table = inside.length > 1 ? latticeTable(lattice, this.turned, inside) : undefined;
       // One shaded row heads the columns below it, or is every other row of a striped table.
-      if (table && !(isShading && table.rows === 1)) this.take(withHeadAbove(table, this.turned, this.rest));
+      if (table && !(isShading && table.rows === 1)) this.take(this.withSurroundings(table));
     }
+  }
+
+  /** The table with the heads above it, or the labels beside it. */
+  private withSurroundings(table: FoundTable): FoundTable {
+    const headed = withHeadAbove(table, this.turned, this.rest);
+    return headed === table ? withLabelsBeside(table, this.turned, this.rest) : headed;
   }
 
   ruleTables(horizontal: readonly Rule[]): void {
