@@ -12,6 +12,7 @@ import { withLabelsBeside } from './labels-beside.js';
 import { latticeTable } from './lattice-table.js';
 import { findHeadedTables, type HeadFoot } from './headed.js';
 import { findRuleTables } from './rule-table.js';
+import { withTotalsBelow } from './totals-below.js';
 import { pageRules, type Rule, type Rules } from './rules.js';
 import type { FoundTable } from './table.js';
 import { takeDrawnRules, withTypedBlanks } from './typed-rules.js';
@@ -129,7 +130,8 @@ class Search {
     );
   }
 
-  private take(table: FoundTable): void {
+  private take(found: FoundTable): void {
+    const table = withTotalsBelow(found, this.turned, this.rest);
     this.tables.push(table);
     for (const cell of table.cells) for (const line of cell.lines) for (const word of line.words) this.taken[word] = 1;
     this.rest = this.rest.filter((index) => this.taken[index] === 0);
