@@ -30,9 +30,31 @@ function columnsOfLines(lines: readonly (readonly Fragment[])[], size: number): 
   // Lines of one piece, as a column of running text has many, do not make the few lines with pieces of other columns fewer.
   const shared = lines.filter((line) => line.length > 1).length;
   const allowed = lines.length < 5 ? 0 : Math.max(1, Math.floor(shared * 0.12));
-  let gutters = lowCoverage(lines, allowed).filter((gutter) => gutter.x1 - gutter.x0 >= minGutter * size);
+  const clear = lowCoverage(lines, allowed);
+  let gutters = clear.filter(
+    (gutter) =>
+      gutter.x1 - gutter.x0 >= minGutter * size || (clear.length <= mostClear && isWideAcross(gutter, lines, size)),
+  );
   gutters = gutters.flatMap((gutter) => splitBySparseText(gutter, lines, size));
   return supported(columnsBetween(gutters, x0, x1), lines);
+}
+
+/** No table has more columns; and the lines that must have a gap, this wide in em, across a stretch that is clear but narrow. */
+const mostClear = 64;
+const leastAcross = 3;
+const wideGap = 1;
+
+/** Heads stand at the left of their columns and figures at the right: little is clear, but no gap across it is a word space. */
+function isWideAcross(gutter: Span, lines: readonly (readonly Fragment[])[], size: number): boolean {
+  let across = 0;
+  for (const line of lines) {
+    const right = line.findIndex(({ x0 }) => x0 >= gutter.x1 - 0.01);
+    const left = line[right - 1];
+    if (!left || left.x1 > gutter.x0 + 0.01) continue;
+    if (line[right]!.x0 - left.x1 < wideGap * size) return false;
+    across++;
+  }
+  return across >= leastAcross;
 }
 
 /** Rows in which each piece has an end in common with those of the other rows, of all rows. */
