@@ -79,6 +79,14 @@ describe('the pages of a file', () => {
     expect(main.pageBlocks.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(['text', 'text', 'text']);
   });
 
+  it('keep the name in large letters at the head of the first page, as it says whose file it is', async () => {
+    const pages = ['one', 'two', 'three'].map((word) => ({
+      operators: [line('Harbour Bank', 72, 820, 16), line(`Text of page ${word}`, 72, 600)].join('\n'),
+    }));
+    const { pageTexts } = await pagesOf(pages, { isMainContent: true });
+    expect(pageTexts.map(({ markdown }) => markdown.includes('Harbour Bank'))).toEqual([true, false, false]);
+  });
+
   it('are not written when nobody asks for them', async () => {
     const reading = await read(pdfOf([{ operators: line('Words', 72, 700) }]));
     expect(reading.printedPages).toBeUndefined();

@@ -60,6 +60,9 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
     repeatedOf[role] = [...byKey.values()].flatMap((candidates) => repeated(candidates, isOfTwo));
   }
   const all = new Set([...repeatedOf.header, ...repeatedOf.footer].flat().map(({ line }) => line));
+  const size = usualSize(pages);
+  // On the first page a head in large letters says whose file it is.
+  const isLetterhead = (line: Line): boolean => line.size > largestSize * size;
   const sayMore = new Set(pages.filter((page) => saysMore(page, all)).map(({ pageNumber }) => pageNumber));
   for (const role of ['header', 'footer'] as const) {
     const lines = new Set(
@@ -68,10 +71,10 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
         .flatMap((group) => group.map(({ line }) => line)),
     );
     // Only what lies between the edge and the first line of the page's own.
-    for (const page of pages) {
+    for (const [index, page] of pages.entries()) {
       for (const line of edgeOf(page, role)) {
         if (!lines.has(line)) break;
-        furniture.set(line, role);
+        if (index > 0 || role === 'footer' || !isLetterhead(line)) furniture.set(line, role);
       }
     }
   }
