@@ -34,22 +34,6 @@ describe('rows that few rules part', () => {
   });
 });
 
-describe('a sheet without rules', () => {
-  it('has columns whose heads stand at the left and whose figures stand at the right, though hardly a point is clear', async () => {
-    // Digits are .556 em wide and commas .278: `1,200` ends 25 points behind its beginning, where the next head begins.
-    const rows = [
-      ['Shop', 'Spring', 'Summer', 'Autumn'],
-      ['North', '1,200', '1,350', '1,500'],
-      ['South', '1,010', '1,125', '1,160'],
-      ['Lakes', '2,180', '2,360', '2,625'],
-    ];
-    const texts = rows.map((cells, index) =>
-      row(cells, 700 - 15 * index, index === 0 ? [72, 140, 190, 240] : [72, 163, 213, 263]),
-    );
-    expect(await tablesOf(texts.join('\n'))).toEqual([rows.map((cells) => cells.join(' | '))]);
-  });
-});
-
 describe('an invoice without rules', () => {
   it('has a table whose wrapped words stand beside the middle of their figures, and a letterhead of its own', async () => {
     const own = lines(['Northwind Carpentry', '8 Quay Street', 'Whitby YO21 1DH'], 72, 760, 12, 10);
