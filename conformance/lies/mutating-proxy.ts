@@ -210,8 +210,18 @@ function forwardOnce(target: URL, agent: http.Agent | false, request: WireReques
   });
 }
 
+/** Until the time is over, or nobody waits any more: a wait of minutes would keep the process from ending. */
+const untilDue = (outgoing: http.ServerResponse, delayMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    outgoing.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
 async function reply(outgoing: http.ServerResponse, response: WireResponse): Promise<void> {
-  if (response.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, response.delayMs));
+  if (response.delayMs !== undefined) await untilDue(outgoing, response.delayMs);
   outgoing.writeHead(response.status, {
     ...response.headers,
     ...(response.chunked ? {} : { 'content-length': String(response.body.length) }),
