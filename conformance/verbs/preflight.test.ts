@@ -35,6 +35,15 @@ describe('the look before a run', () => {
     await expect(look(await tinyBase())).resolves.toBeUndefined();
   });
 
+  it('lets a server through that has one operation of jobs alone', async () => {
+    for (const operation of ['/v2/crawl', '/v2/batch/scrape', '/v2/map', '/v2/agent']) {
+      const origin = await serverThat(({ url = '' }, outgoing) => {
+        outgoing.writeHead(url === operation ? 400 : 404).end(`${url}: not taken`);
+      });
+      await expect(look(`${origin}/v2`), operation).resolves.toBeUndefined();
+    }
+  });
+
   it('proposes the address with the version, once, and without an operation', async () => {
     const origin = await serverThat(({ url }, outgoing) => {
       const isKnown = url === '/v2/parse';

@@ -92,6 +92,12 @@ async function look(target: Address, calls: Calls): Promise<void> {
   assertKey(target, scrape.answer);
   const unknownUploaded = await calls.upload(baseUrl + nowhere);
   if (!isSameAnswer(scrape.answer, unknown.answer) || !isSameAnswer(parse.answer, unknownUploaded.answer)) return;
+  // A server may have jobs alone.
+  for (const operation of ['/crawl', '/batch/scrape', '/map', '/agent']) {
+    const { answer } = await calls.post(baseUrl + operation);
+    assertKey(target, answer);
+    if (!isSameAnswer(answer, unknown.answer)) return;
+  }
   const better = await betterBase(target, redirectedBase(parse.answer, baseUrl), calls, parse.answer);
   if (better !== undefined)
     throw new UsageError(
