@@ -13,6 +13,8 @@ import type { Expectation, JsonObject } from './expectation.js';
 import { expectation } from './expectation.js';
 import { HarnessError, NotApplicable, Postponed, Unverified } from './interruptions.js';
 import type { UnverifiedReason } from './interruptions.js';
+import { judgeEach } from './judge-each.js';
+import type { Named } from './judge-each.js';
 import { runProperty } from './property.js';
 import type { CaseVerdict, PropertyBody, PropertySettings } from './property.js';
 import { rawExchange } from './raw-socket.js';
@@ -57,6 +59,8 @@ export interface CheckContext {
    */
   shared<T extends { readonly exchange: Exchange }>(name: string, make: () => Promise<T>): Promise<T>;
   expect(exchange: Exchange): Expectation;
+  /** Judges each thing, though one fails: the failure is that of the first, with the names of the others. */
+  each<T extends Named>(items: readonly T[], judge: (item: T) => Promise<void>): Promise<void>;
   /** Runs a property over generated requests; without a single case of the verdict it needs (accepted), it is `unverified`. */
   property<T>(name: string, arbitrary: Arbitrary<T>, body: PropertyBody<T>, needs?: CaseVerdict): Promise<void>;
   /** Sends a request that must be understood, then each single change of it, which must be refused. */
@@ -145,6 +149,7 @@ export function createCheckContext({
       return made;
     },
     expect: (exchange) => expectation(exchange, settings.contract, () => recorder.countAssertion()),
+    each: judgeEach,
     property: (name, arbitrary, body, needs) => runProperty(recorder, property, name, arbitrary, body, needs),
     singleChanges: (negatives) => runSingleChanges(recorder, negatives),
     async last() {

@@ -113,12 +113,12 @@ export const linksChecks: readonly Check[] = [
   check(
     'document-data.links.of-documents',
     async (t) => {
-      for (const name of ['article-docx', 'article-odt', 'article-pdf']) {
+      await t.each(['article-docx', 'article-odt', 'article-pdf'], async (name) => {
         const fixture = fixtureNamed(name);
         const { exchange, links } = await linksOf(t, await fixtureUpload(fixture));
         const wanted = (fixture.truth.links ?? []).map((link) => link.href);
         t.expect(exchange).that(missingLink(links, wanted), `The file is ${name}.`);
-      }
+      });
       const workbook = uploadOf('xlsx', workbookWithLink(t.word(), linkOfWorkbook));
       const { exchange, links } = await linksOf(t, workbook);
       t.expect(exchange).that(missingLink(links, [linkOfWorkbook]), 'A cell of the workbook is a hyperlink.');
@@ -126,12 +126,12 @@ export const linksChecks: readonly Check[] = [
     { requests: 4 },
   ),
   check('document-data.links.of-rtf-doc', async (t) => {
-    for (const name of ['article-rtf', 'article-doc']) {
+    await t.each(['article-rtf', 'article-doc'], async (name) => {
       const fixture = fixtureNamed(name);
       const { exchange, links } = await linksOf(t, await fixtureUpload(fixture));
       const wanted = (fixture.truth.links ?? []).map((link) => link.href);
       t.expect(exchange).that(missingLink(links, wanted), `The file is ${name}.`);
-    }
+    });
   }),
   check(
     'document-data.links.selection',

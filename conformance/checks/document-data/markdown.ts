@@ -41,10 +41,10 @@ function onStructured(id: string, oracle: Oracle, names: readonly string[] = str
 }
 
 async function judgeFixtures(t: CheckContext, oracle: Oracle, names: readonly string[] = structured): Promise<void> {
-  for (const name of names) {
+  await t.each(names, async (name) => {
     const answer = await converted(t, await fixtureUpload(fixtureNamed(name)));
     t.expect(answer.exchange).that(inMarkdown(oracle(answer, article)), `The file is ${name}.`);
-  }
+  });
 }
 
 const structuredDocuments = fc

@@ -42,14 +42,14 @@ function wherePresent(name: string, isRight: (value: unknown) => boolean, expect
   return check(
     `metadata.${topicOf[name]!}.type`,
     async (t) => {
-      for (const fixture of kinds) {
+      await t.each(kinds, async (fixture) => {
         const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixtureNamed(fixture)));
         const value = metadata[name];
         const wrong = value !== undefined && !isRight(value);
         t.expect(exchange).that(
           wrong ? { expected, actual: shortJson(value), pointer: `/data/metadata/${name}` } : undefined,
         );
-      }
+      });
     },
     { requests: kinds.length },
   );
@@ -60,14 +60,14 @@ function titled(id: string, names: readonly string[]): Check {
   return check(
     id,
     async (t) => {
-      for (const name of names) {
+      await t.each(names, async (name) => {
         const fixture = fixtureNamed(name);
         const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixture));
         t.expect(exchange).that(
           valueFinding(metadata['title'], fixture.truth.metadata!.title!, '/data/metadata/title'),
           `The file is ${name}.`,
         );
-      }
+      });
     },
     { requests: names.length },
   );
@@ -159,10 +159,10 @@ export const fileMetadataChecks: readonly Check[] = [
   check(
     'metadata.content-type.documents',
     async (t) => {
-      for (const { fixture, types } of officeTypes) {
+      await t.each(officeTypes, async ({ fixture, types }) => {
         const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixtureNamed(fixture)));
         t.expect(exchange).that(contentTypeFinding(metadata, types), `The file is ${fixture}.`);
-      }
+      });
     },
     { requests: officeTypes.length },
   ),
@@ -185,24 +185,24 @@ export const fileMetadataChecks: readonly Check[] = [
   check(
     'metadata.error.absent-on-success',
     async (t) => {
-      for (const name of kinds) {
+      await t.each(kinds, async (name) => {
         const { exchange, metadata } = await metadataOf(t, await fixtureUpload(fixtureNamed(name)));
         const { error } = metadata;
         const clean = error === undefined || error === null || error === '';
         t.expect(exchange).that(
           clean ? undefined : { expected: 'no text', actual: shortJson(error), pointer: '/data/metadata/error' },
         );
-      }
+      });
     },
     { requests: kinds.length },
   ),
   check(
     'metadata.source-file.type',
     async (t) => {
-      for (const name of kinds) {
+      await t.each(kinds, async (name) => {
         const { exchange } = await parsed(t, { file: await fixtureUpload(fixtureNamed(name)) });
         t.expect(exchange).at('/data/metadata/sourceFile').isString();
-      }
+      });
     },
     { requests: kinds.length },
   ),

@@ -51,10 +51,10 @@ async function eachConverted(
   judge: (answer: Converted, texts: readonly string[]) => void,
 ): Promise<void> {
   const kinds = contents.map(([extension, content]) => ({ extension, content }));
-  for (const { extension, content } of await readable(t, kinds)) {
+  await t.each(await readable(t, kinds), async ({ extension, content }) => {
     const { bytes, truth } = makeDocument(extension, content);
     judge(await converted(t, uploadOf(extension, bytes)), truth.texts);
-  }
+  });
 }
 
 export const conversionWholeChecks: readonly Check[] = [
@@ -101,13 +101,13 @@ export const conversionWholeChecks: readonly Check[] = [
   check(
     'parse.conversion.dates',
     async (t) => {
-      for (const name of ['workbook-xlsx', 'workbook-xls']) {
+      await t.each(['workbook-xlsx', 'workbook-xls'], async (name) => {
         const fixture = fixtureNamed(name);
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         if (missingText(facts.text, ['Rope', 'Lantern']))
           t.unverified('prerequisite-failed', 'the rows of the dates are missing');
         t.expect(exchange).that(inMarkdown(unwantedText(facts.text, daysOfDates)), `The file is ${name}.`);
-      }
+      });
     },
     { requests: 2 },
   ),

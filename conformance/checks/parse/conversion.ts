@@ -117,13 +117,13 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.all-text',
     async (t) => {
-      for (const fixture of await readable(t, fixtures)) {
+      await t.each(await readable(t, fixtures), async (fixture) => {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         t.expect(exchange).that(
           inMarkdown(missingText(facts.text, fixture.truth.texts)),
           `The file is ${fixture.name}.`,
         );
-      }
+      });
       const ledger = 'https://plumbline.example/ledger';
       const others = [
         { extension: 'html', file: uploadOf('html', textsPage.markup), texts: textsPage.texts },
@@ -150,7 +150,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.nothing-invented',
     async (t) => {
-      for (const fixture of await readable(t, articles)) {
+      await t.each(await readable(t, articles), async (fixture) => {
         const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
         const { text } = markdownFacts(markdown.replace(frontMatter, ''));
         const invented = wordsBeyond(text, wholeText(fixture)).filter((word) => !/^\d+$|^.$/u.test(word));
@@ -159,17 +159,17 @@ export const conversionChecks: readonly Check[] = [
           invented.length === 0 ? undefined : inMarkdown(finding),
           `The file is ${fixture.name}.`,
         );
-      }
+      });
     },
     { requests: articles.length },
   ),
   check(
     'parse.conversion.clean',
     async (t) => {
-      for (const fixture of await readable(t, articles)) {
+      await t.each(await readable(t, articles), async (fixture) => {
         const { exchange, markdown } = await converted(t, await fixtureUpload(fixture));
         t.expect(exchange).that(markFinding(markdown), `The file is ${fixture.name}.`);
-      }
+      });
       const words = cleanedPageWords(t);
       const { exchange, markdown } = await converted(t, uploadOf('html', cleanedPage(words)));
       t.expect(exchange).that(markFinding(markdown));
@@ -182,7 +182,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.once',
     async (t) => {
-      for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
+      await t.each(['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx'], async (name) => {
         const { truth, ...fixture } = fixtureNamed(name);
         const { exchange, facts } = await converted(t, await fixtureUpload({ truth, ...fixture }));
         // A title may be repeated: what is long, and the rows of tables.
@@ -197,7 +197,7 @@ export const conversionChecks: readonly Check[] = [
           inMarkdown(twice === undefined ? undefined : { expected: `${shortJson(twice)} once`, actual: 'twice' }),
           `The file is ${name}.`,
         );
-      }
+      });
     },
     { requests: 4 },
   ),
@@ -210,11 +210,14 @@ export const conversionChecks: readonly Check[] = [
     'parse.conversion.unicode',
     async (t) => {
       const kinds = await readable(t, [...international, { extension: 'pdf' as const }]);
-      for (const fixture of international.filter((one) => kinds.includes(one))) {
-        const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
-        const words = fixture.truth.texts.flatMap((text) => text.split(' '));
-        t.expect(exchange).that(inMarkdown(missingText(facts.text, words)), `The file is ${fixture.name}.`);
-      }
+      await t.each(
+        international.filter((one) => kinds.includes(one)),
+        async (fixture) => {
+          const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
+          const words = fixture.truth.texts.flatMap((text) => text.split(' '));
+          t.expect(exchange).that(inMarkdown(missingText(facts.text, words)), `The file is ${fixture.name}.`);
+        },
+      );
       // Beyond the basic plane, with an accent of its own, and kept apart by a space that breaks no line.
       const special = `${t.word()}\u{1F41F} ${t.word()}e\u0301 ${t.word()}\u00a0${t.word()}`;
       const western = `${t.word()} Straße Café ${t.word()} naïve señor Ångström 70 m²`;
@@ -248,7 +251,7 @@ export const conversionChecks: readonly Check[] = [
   check(
     'parse.conversion.reading-order',
     async (t) => {
-      for (const fixture of await readable(t, fixtures)) {
+      await t.each(await readable(t, fixtures), async (fixture) => {
         const { exchange, facts } = await converted(t, await fixtureUpload(fixture));
         const cells = new Set((fixture.truth.tables ?? []).flatMap((table) => table.cells.flat()));
         const isPdf = fixture.extension === 'pdf';
@@ -257,7 +260,7 @@ export const conversionChecks: readonly Check[] = [
           inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)),
           `The file is ${fixture.name}.`,
         );
-      }
+      });
       await t.property('texts of a made document stand in its order', await documents(t), async (document) => {
         const { bytes } = makeDocument(document.extension, document.content);
         const { exchange, facts } = await converted(t, uploadOf(document.extension, bytes));
@@ -303,7 +306,7 @@ export const conversionChecks: readonly Check[] = [
     'parse.conversion.repeatable',
     async (t) => {
       const formats = await offeredFormats(t);
-      for (const name of ['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx']) {
+      await t.each(['article-html', 'article-docx', 'article-pdf', 'workbook-xlsx'], async (name) => {
         const request = {
           file: await fixtureUpload(fixtureNamed(name)),
           options: { ...wholeDocument, formats },
@@ -311,7 +314,7 @@ export const conversionChecks: readonly Check[] = [
         const first = await parsed(t, request);
         const second = await parsed(t, request);
         for (const member of formats) t.expect(second.exchange).at(`/data/${member}`).equals(first.data[member]);
-      }
+      });
     },
     { requests: 8 },
   ),

@@ -47,7 +47,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.routing',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of ['article-pdf', 'workbook-xlsx']) {
+      await t.each(['article-pdf', 'workbook-xlsx'], async (name) => {
         const fixture = fixtureNamed(name);
         const url = site.put(
           `${t.word()}.${fixture.extension}`,
@@ -58,7 +58,7 @@ export const documentChecks: readonly Check[] = [
         const made = markdownFacts(String(data['markdown'])).tables;
         if (fixture.extension === 'xlsx')
           t.expect(exchange).that(inMarkdown(tableFinding(made, textTables(workbook)[0]!)));
-      }
+      });
     },
     { requests: 3 },
   ),
@@ -79,7 +79,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.by-extension',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of await parsedKinds(t)) {
+      await t.each(await parsedKinds(t), async (name) => {
         const fixture = fixtureNamed(name);
         const url = site.put(
           `${t.word()}.${fixture.extension}`,
@@ -90,7 +90,7 @@ export const documentChecks: readonly Check[] = [
           inMarkdown(parsedFinding(text, name)),
           `${name} is served as application/octet-stream.`,
         );
-      }
+      });
     },
     { requests: named.length + 1 },
   ),
@@ -98,7 +98,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.by-content-type',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of await parsedKinds(t)) {
+      await t.each(await parsedKinds(t), async (name) => {
         const fixture = fixtureNamed(name);
         const url = site.put(
           `download-${t.word()}`,
@@ -106,7 +106,7 @@ export const documentChecks: readonly Check[] = [
         );
         const { exchange, text } = await scrapedText(t, `${url}?copy=1`);
         t.expect(exchange).that(inMarkdown(parsedFinding(text, name)), `The address of ${name} has no extension.`);
-      }
+      });
     },
     { requests: named.length + 1 },
   ),
@@ -114,7 +114,7 @@ export const documentChecks: readonly Check[] = [
     'scrape.document.same-as-upload',
     async (t) => {
       const site = await t.siteFolder();
-      for (const name of await parsedKinds(t)) {
+      await t.each(await parsedKinds(t), async (name) => {
         const fixture = fixtureNamed(name);
         const upload = await fixtureUpload(fixture);
         const url = site.put(upload.name, fileAnswer(await fixture.bytes(), fixture.contentType));
@@ -124,7 +124,7 @@ export const documentChecks: readonly Check[] = [
           inMarkdown(differentWords(uploaded.facts.text, text, 'as for the upload')),
           `The document is ${name}.`,
         );
-      }
+      });
     },
     { requests: 2 * named.length + 1, uploadBytes: 300_000 },
   ),
