@@ -15,7 +15,7 @@ import { serverWords } from '../../harness/server-words.js';
 import { measuredWords } from '../../site/measured-site.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import type { Visit } from '../../site/visit.js';
-import { addressOf, endedJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
+import { addressOf, documentsIn, endedJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
 import type { EndedJob, Patience } from '../../vocabulary/jobs.js';
 
 export interface Crawl extends EndedJob {
@@ -73,11 +73,29 @@ export function haveResults(crawled: Crawl, ...addresses: readonly string[]): Or
     return resultsAmong(crawled, [address]).length < alike.length;
   });
   if (missing.length === 0) return undefined;
+  if (isCutOff(crawled) && missing.some((address) => wasVisited(crawled, address)))
+    throw new Unverified(
+      'prerequisite-failed',
+      '`next` leads to a page without results, so those that are missing may be lost there; crawl.next.leads-on judges it',
+    );
   return {
     expected: `results for ${listed(addresses)}`,
     actual: `none for ${listed(missing)}, but ${listed(crawled.results)}`,
   };
 }
+
+/** `next` may lead to an empty page in the end; where results are missing too, they were to stand on it. */
+const isCutOff = ({ parts }: Crawl): boolean => parts.slice(1).some((part) => documentsIn(part).length === 0);
+
+function wasVisited({ site }: Crawl, address: string): boolean {
+  const start = site.url('');
+  const path = new URL(address, start).pathname.replace(new URL(start).pathname, '');
+  return site.visits(path).length > 0;
+}
+
+/** How many results, those of one address once: whether a page comes twice is judged by crawl.results.no-duplicates. */
+export const countOf = ({ documents }: Crawl): number =>
+  new Set(documents.map((document, index) => addressOf(document) || index)).size;
 
 /** None is a result. */
 export function lackResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {

@@ -14,7 +14,7 @@ import { dataOf } from '../../harness/silence.js';
 import type { Visit } from '../../site/visit.js';
 import { requestsOfJob } from '../../vocabulary/jobs.js';
 import { scrape } from '../../vocabulary/scrape.js';
-import { controlHas, firstVisits, haveResults, lackResults, resultsAmong } from './crawls.js';
+import { controlHas, countOf, firstVisits, haveResults, lackResults, resultsAmong } from './crawls.js';
 import type { Crawl } from './crawls.js';
 import {
   belowCrawl,
@@ -205,7 +205,7 @@ export const crawlPageChecks: readonly Check[] = [
     if (control.results.length <= 3)
       t.unverified('prerequisite-failed', `without a limit the crawl has ${control.results.length} results`);
     const crawl = await shortCrawl(t);
-    const count = crawl.results.length;
+    const count = countOf(crawl);
     t.expect(crawl.exchange).that(
       count > 0 && count <= 3 ? undefined : { expected: 'one to 3 results with `limit` 3', actual: `${count} results` },
     );
@@ -215,7 +215,7 @@ export const crawlPageChecks: readonly Check[] = [
     if (control.results.length < 8)
       t.unverified('prerequisite-failed', `without a limit the crawl of eight pages has ${control.results.length}`);
     const crawl = await fiveCrawl(t);
-    const count = crawl.results.length;
+    const count = countOf(crawl);
     t.expect(crawl.exchange).that(
       count >= 5 ? undefined : { expected: '5 results of eight pages with `limit` 5', actual: `${count}` },
     );

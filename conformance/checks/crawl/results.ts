@@ -9,6 +9,7 @@ import { shortJson } from '../../harness/contract.js';
 import { isObject } from '../../harness/expectation.js';
 import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import {
+  addressOf,
   documentsIn,
   isRunning,
   jobErrors,
@@ -18,7 +19,7 @@ import {
   statusWord,
 } from '../../vocabulary/jobs.js';
 import { mustStart, smallRequest } from '../jobs.js';
-import { foreignContent, haveResults, resultsAmong } from './crawls.js';
+import { countOf, foreignContent, haveResults, resultsAmong } from './crawls.js';
 import type { Crawl } from './crawls.js';
 import { brokenPage, largeCrawl, largePages, plainCrawl, slowPage, startLeftOutCrawl } from './layouts.js';
 
@@ -39,6 +40,22 @@ function repeated(crawl: Crawl): OracleFinding | undefined {
   const twice = pages.filter((address, index) => pages.indexOf(address) !== index);
   if (twice.length === 0) return undefined;
   return { expected: 'each page once among the results', actual: `${twice.join(', ')} more than once` };
+}
+
+/** A page of results says again what an earlier one said; what one page says twice is no matter of the way to the next. */
+function repeatedLater({ parts }: Crawl): OracleFinding | undefined {
+  const before = new Set<string>();
+  for (const part of parts) {
+    const addresses = documentsIn(part).map(addressOf).filter(Boolean);
+    const again = addresses.filter((address) => before.has(address));
+    if (again.length > 0)
+      return {
+        expected: 'results that no page of results before had',
+        actual: `${[...new Set(again)].join(', ')} again`,
+      };
+    for (const address of addresses) before.add(address);
+  }
+  return undefined;
 }
 
 /** No member of the body is shown: a status may have another name, and stand deeper. */
@@ -179,7 +196,7 @@ export const crawlResultChecks: readonly Check[] = [
       const completed = isObject(json) ? json['completed'] : undefined;
       if (typeof completed !== 'number')
         return t.notApplicable('the status does not tell how many pages are `completed`');
-      const { length } = crawl.documents;
+      const length = countOf(crawl);
       t.expect(crawl.exchange).that(
         completed >= length
           ? undefined
@@ -273,8 +290,8 @@ export const crawlResultChecks: readonly Check[] = [
           : { expected: 'a URL', actual: `"${next}"`, pointer: '/next' },
       );
       for (const part of crawl.parts) t.expect(part).status(200);
-      t.expect(crawl.parts.at(-1)!).that(repeated(crawl));
-      const count = crawl.results.length;
+      t.expect(crawl.parts.at(-1)!).that(repeatedLater(crawl));
+      const count = countOf(crawl);
       t.expect(crawl.parts.at(-1)!).that(
         count === largePages
           ? undefined
