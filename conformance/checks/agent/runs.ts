@@ -110,6 +110,9 @@ function completed(t: CheckContext, { job }: Run): unknown {
   return data;
 }
 
+const isNothing = (data: unknown): boolean =>
+  data === undefined || data === null || data === '' || shortJson(data) === '{}';
+
 export const agentRunChecks: readonly Check[] = [
   judged('agent.urls.effect', 1, async (t) => {
     const made = await direct(t);
@@ -178,11 +181,16 @@ export const agentRunChecks: readonly Check[] = [
   judged('agent.status.data', 1, async (t) => {
     const made = await direct(t);
     const data = completed(t, made);
+    const { colour } = made.page;
+    const isFound = shortJson(data, 1e6).includes(colour);
+    // How well an agent finds what it was asked for is a matter of degree; where it puts what it found is not.
+    if (!isFound && !isNothing(data) && !made.exchange.response.text.includes(colour))
+      return t.unverified('prerequisite-failed', `the agent found something else: ${shortJson(data, 300)}`);
     t.expect(made.exchange).that(
-      shortJson(data, 1e6).includes(made.page.colour)
+      isFound
         ? undefined
         : {
-            expected: `the colour ${made.page.colour}, which was asked for`,
+            expected: `the colour ${colour}, which was asked for`,
             actual: shortJson(data ?? 'nothing', 300),
             pointer: '/data',
           },
@@ -192,9 +200,8 @@ export const agentRunChecks: readonly Check[] = [
     completed(t, await direct(t));
     const job = await heldToNothing(t);
     const data = isObject(job.exchange.response.json) ? job.exchange.response.json['data'] : undefined;
-    const isEmpty = data === undefined || data === null || data === '' || shortJson(data) === '{}';
     t.expect(job.exchange).that(
-      job.status === 'completed' && isEmpty
+      job.status === 'completed' && isNothing(data)
         ? { expected: 'failed, for no page could be visited', actual: 'completed, with no data', pointer: '/status' }
         : undefined,
     );
