@@ -118,6 +118,16 @@ export const mapMutants: readonly Mutant[] = [
     }),
   ),
   {
+    id: 'map.search.with-limit.search-alone',
+    describe: 'passes over the search of a map where a limit is given, and knows no limit above 100',
+    breaks: ['map.search.with-limit'],
+    ...readsStart('/map', (body) => {
+      if (!('limit' in body)) return undefined;
+      const { search: _, ...rest } = body;
+      return { ...rest, limit: Number.isInteger(body['limit']) ? Math.min(Number(body['limit']), 100) : body['limit'] };
+    }),
+  },
+  {
     id: 'map.search.with-limit.limit-first',
     describe: 'limits before it searches',
     breaks: ['map.search.with-limit'],
