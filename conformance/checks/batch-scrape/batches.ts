@@ -20,11 +20,10 @@ import {
   startJob,
 } from '../../vocabulary/jobs.js';
 import type { EndedJob } from '../../vocabulary/jobs.js';
-import { arrived } from '../../vocabulary/webhooks.js';
 import { foreignContent } from '../crawl/crawls.js';
 import { mustStart, refusesToStart, smallRequest } from '../jobs.js';
 import { isRefusal } from '../scrape/refusals.js';
-import { notifiedReceiver } from '../webhooks/receivers.js';
+import { notifiedReceiver, toldOf } from '../webhooks/receivers.js';
 
 const kind = 'batch-scrape';
 
@@ -94,9 +93,9 @@ export const batchScrapeChecks: readonly Check[] = [
         ...(await smallRequest(t, kind)),
         webhook: { url: receiver.url },
       });
-      const deliveries = await arrived(t, receiver, (list) => list.length > 0, 10_000);
+      const deliveries = await toldOf(t, kind, started, receiver, (list) => list.length > 0);
       t.expect(started).that(
-        deliveries.length > 0 ? undefined : { expected: 'a delivery at the endpoint', actual: 'none within 10 s' },
+        deliveries.length > 0 ? undefined : { expected: 'a delivery at the endpoint', actual: 'none in time' },
       );
     },
     { requests: 3 },

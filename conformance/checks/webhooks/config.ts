@@ -9,10 +9,10 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange, SendTags } from '../../harness/exchange.js';
 import type { JsonObject } from '../../harness/expectation.js';
 import { jobId, startJob } from '../../vocabulary/jobs.js';
-import { arrived, openReceiver } from '../../vocabulary/webhooks.js';
+import { openReceiver } from '../../vocabulary/webhooks.js';
 import { mustStart, smallRequest } from '../jobs.js';
 import { isRefusal, refusalFinding } from '../scrape/refusals.js';
-import { notifiedReceiver } from './receivers.js';
+import { notifiedReceiver, toldOf } from './receivers.js';
 
 /** A small crawl with the webhook, which stands at a receiver of the check. */
 async function starter(
@@ -121,9 +121,9 @@ export const webhookConfigChecks: readonly Check[] = [
         ...(await smallRequest(t, 'crawl')),
         webhook: { url: receiver.url },
       });
-      await arrived(t, receiver, (list) => list.length > 0 || receiver.isMistrusted(), 8000);
+      await toldOf(t, 'crawl', exchange, receiver, (list) => list.length > 0 || receiver.isMistrusted());
       t.expect(exchange).that(
-        receiver.deliveries().length > 0 ? undefined : { expected: 'a delivery by https', actual: 'none within 8 s' },
+        receiver.deliveries().length > 0 ? undefined : { expected: 'a delivery by https', actual: 'none in time' },
       );
     },
     { requests: 4 },

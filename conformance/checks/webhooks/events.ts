@@ -12,13 +12,16 @@ import type { JsonObject, OracleFinding } from '../../harness/expectation.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import { jobId, startJob } from '../../vocabulary/jobs.js';
 import type { JobKind } from '../../vocabulary/jobs.js';
-import { arrived, hasEvent } from '../../vocabulary/webhooks.js';
+import { hasEvent, openReceiver } from '../../vocabulary/webhooks.js';
 import type { Delivery } from '../../vocabulary/webhooks.js';
 import { mustStart, smallRequest } from '../jobs.js';
 import { notifiedJob, notifiedReceiver, pageCount, toldOf } from './receivers.js';
 
 /** What must not arrive is waited for so long after what must. */
 const quietMs = 700;
+
+/** How long is waited, once a job is at work, for what may lawfully never come. */
+const briefMs = 5000;
 
 const requests = 5;
 
@@ -167,7 +170,8 @@ export const webhookEventChecks: readonly Check[] = [
       const started = await startJob(t, 'crawl', { ...small, webhook }, { silence: 'event-name-spelling' });
       const isBare = bare.deliveries.length > 0;
       const isFull =
-        jobId(started) !== undefined && (await arrived(t, receiver, hasEvent('completed'), 5000)).length > 0;
+        jobId(started) !== undefined &&
+        (await toldOf(t, 'crawl', started, receiver, hasEvent('completed'), briefMs)).length > 0;
       if (!isBare && !isFull) t.unverified('prerequisite-failed', 'neither spelling selects the event');
       t.tolerate('event-name-spelling', isBare && isFull ? 'both' : isBare ? 'bare' : 'full');
     },
@@ -290,9 +294,9 @@ export const webhookEventChecks: readonly Check[] = [
       const receiver = await notifiedReceiver(t);
       const site = await t.siteFolder();
       const url = site.put('broken/', { drops: true, body: '' });
-      await mustStart(t, 'crawl', { url, limit: 1, sitemap: 'skip', webhook: { url: receiver.url } });
+      const started = await mustStart(t, 'crawl', { url, limit: 1, sitemap: 'skip', webhook: { url: receiver.url } });
       const isOver = (list: readonly Delivery[]): boolean => hasEvent('failed')(list) || hasEvent('completed')(list);
-      const deliveries = await arrived(t, receiver, isOver, 15_000);
+      const deliveries = await toldOf(t, 'crawl', started, receiver, isOver);
       if (hasEvent('failed')(deliveries)) t.tolerate('crawl-failed-event', 'sent');
       else t.tolerate('crawl-failed-event', hasEvent('completed')(deliveries) ? 'completed-instead' : 'nothing');
     },
@@ -366,8 +370,8 @@ export const webhookEventChecks: readonly Check[] = [
       await t.need('crawl');
       const site = await t.siteFolder();
       putMeasuredSite(site, { 'alone/': {} }, t);
-      const url = site.put('receiver-http', { body: '' });
-      const body = { url: site.url('alone/'), limit: 1, sitemap: 'skip', webhook: { url } };
+      const receiver = openReceiver(site);
+      const body = { url: site.url('alone/'), limit: 1, sitemap: 'skip', webhook: { url: receiver.url } };
       const started = await startJob(t, 'crawl', body, { silence: 'webhook-over-http' });
       if (jobId(started) === undefined) {
         if (started.response.status >= 500)
@@ -375,9 +379,8 @@ export const webhookEventChecks: readonly Check[] = [
         t.tolerate('webhook-over-http', 'refused');
         return;
       }
-      const until = performance.now() + 5000 * t.target.timeoutScale;
-      while (site.visits('receiver-http').length === 0 && performance.now() < until) await setTimeout(50);
-      t.tolerate('webhook-over-http', site.visits('receiver-http').length > 0 ? 'accepted' : 'not-delivered');
+      const deliveries = await toldOf(t, 'crawl', started, receiver, (list) => list.length > 0, briefMs);
+      t.tolerate('webhook-over-http', deliveries.length > 0 ? 'accepted' : 'not-delivered');
     },
     { requests },
   ),

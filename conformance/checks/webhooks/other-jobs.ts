@@ -10,8 +10,8 @@ import type { JsonObject } from '../../harness/expectation.js';
 import { serverWords } from '../../harness/server-words.js';
 import { putMeasuredSite } from '../../site/measured-site.js';
 import { cancelJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
-import { arrived, hasEvent } from '../../vocabulary/webhooks.js';
-import { notifiedReceiver } from './receivers.js';
+import { hasEvent } from '../../vocabulary/webhooks.js';
+import { notifiedReceiver, toldOf } from './receivers.js';
 import type { NotifiedJob } from './receivers.js';
 
 type Kind = 'agent' | 'extract';
@@ -43,7 +43,7 @@ async function told(t: CheckContext, kind: Kind, until: string): Promise<Omit<No
     if (id === undefined)
       return t.notApplicable(`the target takes no webhook with this job (${serverWords(exchange)})`);
     if (isCancelled) await cancelJob(t, kind, id);
-    const deliveries = await arrived(t, receiver, hasEvent(until), patienceMs);
+    const deliveries = await toldOf(t, kind, exchange, receiver, hasEvent(until), patienceMs);
     if (deliveries.length === 0) t.notApplicable('the target takes the webhook and tells nothing of such jobs');
     return { exchange, receiver, deliveries };
   });

@@ -31,8 +31,8 @@ export interface NotifiedJob {
   readonly deliveries: readonly Delivery[];
 }
 
-/** How long events may take to arrive, and how long is waited for what must not come after them. */
-const patienceMs = 12_000;
+/** How long events may take to arrive. */
+const defaultPatienceMs = 12_000;
 
 const pagesOfJob = ['one', 'two'] as const;
 
@@ -75,6 +75,7 @@ export async function toldOf(
   started: Exchange,
   receiver: Receiver,
   isEnough: (deliveries: readonly Delivery[]) => boolean,
+  patienceMs = defaultPatienceMs,
 ): Promise<readonly Delivery[]> {
   const deliveries = await arrived(t, receiver, isEnough, patienceMs);
   if (isEnough(deliveries)) return deliveries;
