@@ -15,6 +15,7 @@ import { fileAnswer, htmlAnswer } from '../site/resource.js';
 import { fixtureOf, hasWordsOf } from './fixture-words.js';
 import { extensionOf, isNegative, isScrape, optionsOf } from './requests.js';
 import { envelopeStanding, lacking, memberStanding, offered } from './standing.js';
+import { anyReadable, readable } from './uploads.js';
 
 const documents = (Object.keys(contentTypeOf) as FixtureExtension[]).filter(
   (extension) => !extension.startsWith('htm'),
@@ -93,7 +94,12 @@ export const documentCapabilities: readonly Capability[] = documents.map((extens
     const site = await p.siteFolder();
     const url = site.put(`probe.${extension}`, fileAnswer(Buffer.from(bytes), contentTypeOf[extension]));
     const exchange = await scrape(p, url);
-    return hasWordsOf(extension, exchange) ? offered : lacking(exchange, `the words of a file .${extension}`);
+    if (hasWordsOf(extension, exchange)) return offered;
+    const standing = lacking(exchange, `the words of a file .${extension}`);
+    // A kind that is refused as an upload is not there, in whatever way its address fails.
+    const isUploaded = (await anyReadable(p)).standing.state === 'offered';
+    const { state } = isUploaded ? (await readable(p, extension)).standing : standing;
+    return state === 'not-offered' ? { ...standing, state } : standing;
   },
 }));
 

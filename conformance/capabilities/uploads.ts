@@ -38,7 +38,7 @@ interface Readable {
 }
 
 /** The answer holds words of the file, or says why not. */
-function readable(p: Prober, extension: FixtureExtension): Promise<Readable> {
+export function readable(p: Prober, extension: FixtureExtension): Promise<Readable> {
   return p.shared(`parse ${extension}`, async () => {
     const bytes = await fixtureOf(extension).bytes();
     const file = { name: `probe.${extension}`, contentType: contentTypeOf[extension], bytes };
