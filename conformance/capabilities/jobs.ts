@@ -10,9 +10,19 @@ import type { Exchange } from '../harness/exchange.js';
 import { serverWords } from '../harness/server-words.js';
 import { htmlAnswer } from '../site/resource.js';
 import { prosePage } from '../documents/pages/prose-page.js';
-import { cancelJob, endedJob, isSuccess, jobId, startJob } from '../vocabulary/jobs.js';
+import {
+  cancelJob,
+  endedJob,
+  isRunning,
+  isSuccess,
+  jobId,
+  jobStatus,
+  startJob,
+  statusWord,
+} from '../vocabulary/jobs.js';
 import type { EndedJob, JobKind } from '../vocabulary/jobs.js';
 import { mistrustWords, openReceiver } from '../vocabulary/webhooks.js';
+import { scrape } from './pages.js';
 import { isPost } from './requests.js';
 import { lacking, offered } from './standing.js';
 
@@ -68,26 +78,45 @@ async function agentStanding(p: Prober): Promise<Standing> {
   return offered;
 }
 
-/** Whether a crawl of one page tells a receiver of the scheme anything. */
-async function notifies(p: Prober, https: boolean): Promise<Standing> {
+/** Whether a job over one page tells a receiver of the scheme anything. */
+async function notifies(p: Prober, kind: JobKind, https: boolean): Promise<Standing> {
   const site = await p.siteFolder();
   const name = https ? 'secure' : 'plain';
   const receiver = openReceiver(site, { path: `receiver-${name}`, https });
   const page = site.put(`notified-${name}/`, htmlAnswer(prosePage('<p>The third lamp burns every night.</p>', 'Lamp')));
-  const started = await startJob(p, 'crawl', { url: page, webhook: { url: receiver.url } });
+  const pages = kind === 'crawl' ? { url: page } : { urls: [page] };
+  const started = await startJob(p, kind, { ...pages, webhook: { url: receiver.url } });
   if (jobId(started) === undefined) return lacking(started, 'an `id`');
-  const until = performance.now() + deliveryPatienceMs;
-  while (receiver.deliveries().length === 0 && !receiver.isMistrusted() && performance.now() < until)
-    await setTimeout(50);
+  const look = async (): Promise<void> => {
+    const until = performance.now() + deliveryPatienceMs;
+    while (receiver.deliveries().length === 0 && !receiver.isMistrusted() && performance.now() < until)
+      await setTimeout(50);
+  };
+  await look();
+  // A job that waits for others to end has told nothing yet.
+  const status = statusWord(await jobStatus(p, kind, jobId(started)!));
+  if (receiver.deliveries().length === 0 && status !== undefined && isRunning(status)) {
+    await endedJob(p, kind, started, { firstPageOnly: true });
+    await look();
+  }
   if (receiver.isMistrusted()) return { state: 'not-offered', words: mistrustWords };
   if (receiver.deliveries().length > 0) return offered;
   return { state: 'not-offered', words: `nothing arrived within ${deliveryPatienceMs / 1000} s` };
 }
 
+const notifiesByHttp = (p: Prober, kind: JobKind): Promise<Standing> =>
+  p.shared('webhooks by http', () => notifies(p, kind, false));
+
 const ofPages: readonly JobKind[] = ['crawl', 'batch-scrape'];
 
 /** How long an event may take to arrive before it counts as not sent. */
 const deliveryPatienceMs = 8000;
+
+/** A crawl of one page, when it has ended. */
+async function crawled(p: Prober, url: string): Promise<Exchange> {
+  const started = await startJob(p, 'crawl', { url, limit: 1, sitemap: 'skip' });
+  return jobId(started) === undefined ? started : (await endedJob(p, 'crawl', started)).exchange;
+}
 
 export const jobCapabilities: readonly Capability[] = [
   job('crawl', 'POST /crawl', '/crawl', [
@@ -160,10 +189,10 @@ export const jobCapabilities: readonly Capability[] = [
   {
     id: 'site-names',
     title: 'visits to the fixture site under names such as www.plumbline.localhost',
-    needs: ['scrape'],
+    needs: [['scrape', 'crawl']],
     judgedBy: [],
     usedBy: () => false,
-    async probe(p) {
+    async probe(p, [operation]) {
       const site = await p.siteFolder();
       site.put('by-name', htmlAnswer(prosePage('<p>The page has four names.</p>', 'Names')));
       for (const name of ['named', 'www', 'sub'] as const) {
@@ -171,7 +200,7 @@ export const jobCapabilities: readonly Capability[] = [
         if (url === undefined)
           return { state: 'not-offered', words: 'a site at a number has no names; give --public-url a name' };
         const before = site.visits('by-name').length;
-        const exchange = await p.send({ method: 'POST', path: '/scrape', json: { url, maxAge: 0 } });
+        const exchange = operation === 'scrape' ? await scrape(p, url) : await crawled(p, url);
         if (site.visits('by-name').length === before)
           return { state: 'not-offered', words: `${new URL(url).host} was not visited: ${serverWords(exchange)}` };
       }
@@ -181,21 +210,27 @@ export const jobCapabilities: readonly Capability[] = [
   {
     id: 'webhooks.http',
     title: 'webhooks to plain http receivers',
-    needs: ['crawl'],
+    needs: [ofPages],
     judgedBy: [],
     usedBy: () => false,
-    probe: (p) => p.shared('webhooks by http', () => notifies(p, false)),
+    probe: (p, [kind]) => notifiesByHttp(p, kind as JobKind),
   },
   {
     id: 'webhooks',
     title: 'webhooks',
-    needs: ['crawl'],
-    judgedBy: ['webhooks.purpose.notifies', 'webhooks.config.member', 'webhooks.url.https', 'crawl.webhook.accepted'],
+    needs: [ofPages],
+    judgedBy: [
+      'webhooks.purpose.notifies',
+      'webhooks.config.member',
+      'webhooks.url.https',
+      'crawl.webhook.accepted',
+      'batch-scrape.request.webhook',
+    ],
     usedBy: () => false,
-    async probe(p) {
-      const plain = await p.shared('webhooks by http', () => notifies(p, false));
+    async probe(p, [kind]) {
+      const plain = await notifiesByHttp(p, kind as JobKind);
       if (plain.state === 'offered') return plain;
-      const secure = await notifies(p, true);
+      const secure = await notifies(p, kind as JobKind, true);
       return secure.state === 'offered' || secure.words === mistrustWords ? secure : plain;
     },
   },

@@ -41,7 +41,7 @@ painted green every spring, and the words are painted again in white.</p>
 }
 
 /** The first scrape of a run, and a word that its page holds. */
-export function firstScrape(p: Prober): Promise<{ exchange: Exchange; word: string }> {
+function firstScrape(p: Prober): Promise<{ exchange: Exchange; word: string }> {
   return p.shared('scrape', async () => {
     const { url, word } = await putPage(p);
     return { exchange: await scrape(p, url), word };

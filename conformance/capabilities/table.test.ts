@@ -18,7 +18,7 @@ describe('the table of capabilities', () => {
     const ids = capabilities.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [index, { needs }] of capabilities.entries())
-      for (const parent of needs) expect(ids.slice(0, index)).toContain(parent);
+      for (const parent of needs.flat()) expect(ids.slice(0, index)).toContain(parent);
     const checkIds = allChecks.map(({ id }) => id);
     for (const { judgedBy } of capabilities) for (const id of judgedBy) expect(checkIds).toContain(id);
   });
@@ -48,7 +48,7 @@ describe('a probe', () => {
       } as unknown as Exchange),
   });
   const standing = async (id: string, data: object): Promise<string> =>
-    (await capabilities.find((item) => item.id === id)!.probe(answering(data))).state;
+    (await capabilities.find((item) => item.id === id)!.probe(answering(data), [])).state;
 
   it('takes a format for passed over when its member is absent and a warning says so, and for offered when it is null', async () => {
     const warning = 'This server has no language model.';
@@ -88,7 +88,7 @@ describe('a probe', () => {
         return answering({ markdown: 'x' }).send(request);
       },
     };
-    await capabilities.find(({ id }) => id === 'parse.ocr')!.probe(patient);
+    await capabilities.find(({ id }) => id === 'parse.ocr')!.probe(patient, []);
     const [options, patienceMs] = asked[0]!;
     expect(patienceMs).toBeGreaterThan((JSON.parse(options) as { timeout: number }).timeout);
   });
@@ -103,10 +103,10 @@ describe('a probe', () => {
         } as unknown as Exchange),
     };
     for (const id of ['scrape.formats.images', 'scrape.formats.attributes', 'scrape.formats.json'])
-      expect((await capabilities.find((item) => item.id === id)!.probe(refusing)).state).toBe('not-offered');
+      expect((await capabilities.find((item) => item.id === id)!.probe(refusing, [])).state).toBe('not-offered');
     // No table of requests lists these two.
     for (const id of ['scrape.formats.question', 'scrape.formats.highlights'])
-      expect((await capabilities.find((item) => item.id === id)!.probe(refusing)).state).toBe('unknown');
+      expect((await capabilities.find((item) => item.id === id)!.probe(refusing, [])).state).toBe('unknown');
   });
 
   it('does not take the bytes of a file, shown as text, for a file that was read', async () => {
@@ -148,6 +148,32 @@ describe('a board of capabilities', () => {
     await board.need('parse.owner', 'parse.pdf');
     expect(['parse.owner', 'parse.other'].map((id) => board.isOnTrial(id))).toEqual([true, false]);
     expect((await board.results()).map(({ id }) => id)).toEqual(['parse', 'parse.pdf']);
+  });
+
+  it('asks with the first of several that is there, and tells the first where none is', async () => {
+    const there = (id: string, state: Standing['state']): Capability => ({
+      ...table[0]!,
+      id,
+      probe: () => Promise.resolve({ state, words: '' }),
+    });
+    const met: string[] = [];
+    const webhooks: Capability = {
+      ...table[0]!,
+      id: 'webhooks',
+      needs: [['crawl', 'batch-scrape']],
+      probe: (_, found) => {
+        met.push(...found);
+        return Promise.resolve({ state: 'offered', words: '' });
+      },
+    };
+    const standing = (crawl: Standing['state'], batch: Standing['state']) =>
+      createCapabilityBoard([there('crawl', crawl), there('batch-scrape', batch), webhooks], nobody).standing(
+        'webhooks',
+      );
+    expect(await standing('not-offered', 'offered')).toMatchObject({ state: 'offered' });
+    expect(await standing('offered', 'offered')).toMatchObject({ state: 'offered' });
+    expect(met).toEqual(['batch-scrape', 'crawl']);
+    expect(await standing('broken', 'not-offered')).toMatchObject({ state: 'broken', behind: 'crawl' });
   });
 
   it('lets the first judge alone tell of what is not there at all, and all judges where it is refused or broken', async () => {

@@ -6,28 +6,25 @@
  * Spec: Endpoints; What the service does 2; Scrape options, formats and actions.
  */
 import type { Capability, Prober } from '../harness/capability.js';
-import { saidIn } from '../harness/exchange.js';
 import type { Exchange } from '../harness/exchange.js';
 import type { Part } from '../harness/multipart.js';
 import { serverWords } from '../harness/server-words.js';
 import { parseParts } from '../vocabulary/parse.js';
 import { pageFormats, uploadFormats } from './formats.js';
 import { jobCapabilities } from './jobs.js';
-import { documentCapabilities, firstScrape, pageOptionCapabilities, putPage, scrapeCapabilities } from './pages.js';
+import { documentCapabilities, pageOptionCapabilities, putPage, scrapeCapabilities } from './pages.js';
 import { redaction } from './redaction.js';
 import { isParse, isScrape } from './requests.js';
 import { isSoftRefusal, offered } from './standing.js';
 import { anyReadable, probeFile, uploadCapabilities } from './uploads.js';
 
-/** An upload or a scrape that is served, asked for without a key; undefined where neither is. */
-async function withoutKey(p: Prober): Promise<Exchange | undefined> {
+/** A request that the operation serves, without a key. */
+async function withoutKey(p: Prober, operation: string): Promise<Exchange> {
   const ask = (request: { path: string; parts?: Part[]; json?: unknown }): Promise<Exchange> =>
     p.send({ method: 'POST', ...request, authorization: null });
-  if ((await anyReadable(p)).standing.state === 'offered')
-    return ask({ path: '/parse', parts: parseParts({ file: await probeFile(p) }) });
-  const { exchange, word } = await firstScrape(p);
-  if (!saidIn(exchange.response).includes(word)) return undefined;
-  return ask({ path: '/scrape', json: { url: (await putPage(p)).url } });
+  return operation === 'parse'
+    ? ask({ path: '/parse', parts: parseParts({ file: await probeFile(p) }) })
+    : ask({ path: `/${operation}`, json: { url: (await putPage(p)).url } });
 }
 
 export const capabilities: readonly Capability[] = [
@@ -47,22 +44,21 @@ export const capabilities: readonly Capability[] = [
   ...uploadFormats,
   redaction(async (p) => (await anyReadable(p)).kind),
   ...scrapeCapabilities,
+  ...documentCapabilities,
+  ...pageFormats,
+  ...pageOptionCapabilities,
+  ...jobCapabilities,
   {
     id: 'keys-demanded',
     title: 'keys (requests without one are refused)',
-    needs: ['key'],
+    needs: ['key', ['parse', 'scrape', 'map', 'crawl']],
     judgedBy: ['authentication.bearer.required'],
     usedBy: (request) => request.authorization !== undefined,
-    async probe(p) {
-      const exchange = await withoutKey(p);
-      if (exchange === undefined) return { state: 'unknown', words: 'neither an upload nor an address is served' };
+    async probe(p, [, operation]) {
+      const exchange = await withoutKey(p, operation!);
       const { status } = exchange.response;
       if (status >= 400 || isSoftRefusal(exchange)) return offered;
       return { state: 'not-offered', words: `status ${status} to a request without a key` };
     },
   },
-  ...documentCapabilities,
-  ...pageFormats,
-  ...pageOptionCapabilities,
-  ...jobCapabilities,
 ];

@@ -40,8 +40,8 @@ export interface Capability {
   readonly id: string;
   /** In words, as a report names it: "POST /parse". */
   readonly title: string;
-  /** Without these it cannot be there: a missing one is told in its place. */
-  readonly needs: readonly string[];
+  /** Without these it cannot be there: a missing one is told in its place. Of a list the first that is there is enough. */
+  readonly needs: readonly (string | readonly string[])[];
   /**
    * Checks that judge whether it is there, and so are not held back for it. What is absent is told by the first alone: the
    * others judge its parts.
@@ -50,7 +50,8 @@ export interface Capability {
   /** True for operations for whose sake a target comes to the fixture site. */
   readonly visits?: boolean;
   usedBy(request: OutgoingRequest, tags: SendTags): boolean;
-  probe(prober: Prober): Promise<Standing>;
+  /** `met`: what was found of its needs, in their order. */
+  probe(prober: Prober, met: readonly string[]): Promise<Standing>;
 }
 
 export interface CapabilityResult extends Pick<Standing, 'state' | 'words'> {
@@ -92,15 +93,25 @@ export function createCapabilityBoard(
     if (!found) throw new Error(`there is no capability ${id}`);
     return found;
   };
+  /** The first that is there, asked for in order; the first of all when none is. */
+  const firstThere = async (ids: readonly string[]): Promise<CapabilityResult> => {
+    for (const id of ids) {
+      const found = await board.standing(id);
+      if (!isMissing(found)) return found;
+    }
+    return board.standing(ids[0]!);
+  };
   const ask = async (capability: Capability): Promise<CapabilityResult> => {
     const { id, title, judgedBy } = capability;
     if (excluded.includes(id))
       return { state: 'excluded', words: 'left out by the profile of this run', id, title, judgedBy, behind: id };
-    for (const parent of capability.needs) {
-      const found = await board.standing(parent);
+    const met: string[] = [];
+    for (const need of capability.needs) {
+      const found = await firstThere(typeof need === 'string' ? [need] : need);
       if (isMissing(found)) return { ...found, id, title, judgedBy };
+      met.push(found.id);
     }
-    const { isAbsent, ...standing } = await standingOf(capability, prober);
+    const { isAbsent, ...standing } = await standingOf(capability, prober, met);
     if (isAbsent) absent.add(id);
     return { ...standing, id, title, judgedBy, behind: id };
   };
@@ -144,9 +155,9 @@ function missingWords(root: Capability, { state, words }: Standing): string {
   return `${state === 'broken' ? 'broken on this target' : 'not offered by this target'}: ${root.title} (${words})${judged}`;
 }
 
-async function standingOf(capability: Capability, prober: Prober): Promise<Standing> {
+async function standingOf(capability: Capability, prober: Prober, met: readonly string[]): Promise<Standing> {
   try {
-    return await capability.probe(prober);
+    return await capability.probe(prober, met);
   } catch (error) {
     if (error instanceof ConformanceFailure)
       return { state: 'broken', words: [error.actual, error.hint].filter(Boolean).join('. ') };

@@ -8,6 +8,7 @@ import { shortJson } from '../../harness/contract.js';
 import type { Exchange } from '../../harness/exchange.js';
 import type { OracleFinding } from '../../harness/expectation.js';
 import { plainPage } from '../scrape/refusals.js';
+import { isSuccess } from '../../vocabulary/jobs.js';
 import { textUpload } from '../../vocabulary/pages.js';
 import { parse } from '../../vocabulary/parse.js';
 
@@ -18,20 +19,40 @@ export function apiKeyOf(t: CheckContext): string {
   );
 }
 
-/** The operations that were seen to serve a lawful request with the key of the run. */
-export const servedOperations = ['parse', 'scrape'] as const;
+/** Operations that are tried with other credentials where they serve the key; the first that does is for all that need one. */
+export const triedOperations = ['parse', 'scrape', 'map', 'crawl'] as const;
 
 /** A lawful request under another Authorization value; null sends none, undefined the key of the run. */
 export async function callWith(
   t: CheckContext,
   authorization: string | null | undefined,
-  operation?: (typeof servedOperations)[number],
+  operation?: (typeof triedOperations)[number],
 ): Promise<Exchange> {
   const tags = { silence: 'authentication-failure' };
-  if ((operation ?? ((await t.offers('parse')) ? 'parse' : 'scrape')) === 'parse')
-    return parse(t, { file: textUpload(t.word()) }, tags, authorization);
+  const called = operation ?? (await operationsOffered(t))[0] ?? 'scrape';
+  if (called === 'parse') return parse(t, { file: textUpload(t.word()) }, tags, authorization);
   const json = { url: plainPage(t, await t.siteFolder()) };
-  return t.send({ method: 'POST', path: '/scrape', json, ...(authorization !== undefined && { authorization }) }, tags);
+  const credential = authorization !== undefined && { authorization };
+  return t.send({ method: 'POST', path: `/${called}`, json, ...credential }, tags);
+}
+
+/** Those of them that were seen to serve a lawful request with the key of the run. */
+export async function operationsOffered(t: CheckContext): Promise<(typeof triedOperations)[number][]> {
+  const offered: (typeof triedOperations)[number][] = [];
+  for (const operation of triedOperations) if (await t.offers(operation)) offered.push(operation);
+  return offered;
+}
+
+/** A call was served: where the interface shows no body of a success, its status says so. */
+export function expectServed(t: CheckContext, exchange: Exchange): void {
+  const { pathname } = new URL(exchange.request.url);
+  if (!/\/(?:map|crawl)$/.test(pathname)) t.expect(exchange).accepted();
+  else
+    t.expect(exchange).that(
+      isSuccess(exchange.response)
+        ? undefined
+        : { expected: 'a success', actual: `status ${exchange.response.status} with ${exchange.response.text}` },
+    );
 }
 
 /** A finding when the request was served, or answered with anything that is no refusal. */
