@@ -75,13 +75,13 @@ export function changesStart(path: StartPath, change: (answer: JsonObject, sent:
 }
 
 /** A server that changes what it says of jobs: their status and their pages of results. */
-export function answersStatus(change: (body: JsonObject, id: string) => void): Lie {
+export function answersStatus(change: (body: JsonObject, id: string, path: string) => void): Lie {
   return {
     response(response, request) {
       const id = /\/(?:crawl|batch\/scrape)\/([0-9a-f-]{36})(?:\?|$)/.exec(request.path)?.[1];
       const body = request.method === 'GET' && id !== undefined ? jsonOf(response) : undefined;
       if (id === undefined || !body || response.status !== 200) return;
-      change(body, id);
+      change(body, id, request.path);
       setJson(response, body);
     },
   };

@@ -5,7 +5,7 @@
  */
 import { isObject } from '../harness/expectation.js';
 import type { JsonObject } from '../harness/expectation.js';
-import { answersStatus, isTextList } from '../lies/job-lies.js';
+import { answersStatus, documentsOf, isTextList } from '../lies/job-lies.js';
 import {
   readsOptions,
   answersMetadata,
@@ -18,7 +18,7 @@ import {
 } from '../lies/lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
 import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
-import { readsBody } from '../lies/operation-lies.js';
+import { answersAt, readsBody } from '../lies/operation-lies.js';
 import { answersScrape, readsScrape } from '../lies/scrape-lies.js';
 
 export interface Amputation extends Lie {
@@ -266,12 +266,31 @@ export const amputations: readonly Amputation[] = [
     ),
   },
   {
+    id: 'poor-agents',
+    describe: 'whose agents find little of what they are asked for',
+    concerns: /^agent\.(?:status|schema\.effect)\b/,
+    names: [],
+    ...answersAt(
+      ({ path }) => /\/agent\/[^/?]+/.test(path),
+      (body) => {
+        if (isObject(body['data']) && 'colour' in body['data']) body['data']['colour'] = 'not told';
+      },
+    ),
+  },
+  {
     id: 'no-scrape',
     describe: 'without POST /scrape',
     concerns: /^(?:scrape|actions|authentication|crawl|map)\./,
     names: ['scrape.request.json', 'scrape.formats.markdown', 'scrape.max-age.accepted'],
     // It says of it what it says of a path that nobody has.
     request: withoutOperation(/(?<!\/batch)\/(?:scrape|no-such-operation)$/),
+  },
+  {
+    id: 'jobs-alone',
+    describe: 'without POST /parse and POST /scrape',
+    concerns: /^(?:authentication|map|crawl\.(?:allow|crawl-entire))\b/,
+    names: [],
+    request: withoutOperation(/(?<!\/batch)\/(?:parse|scrape|no-such-operation)$/),
   },
   {
     id: 'no-crawl',
@@ -298,8 +317,34 @@ export const amputations: readonly Amputation[] = [
     id: 'no-deliveries',
     describe: 'that takes webhooks and delivers nothing',
     concerns: /^(?:webhooks|crawl\.webhook|limits\.webhook|batch-scrape\.request)\b/,
-    names: ['webhooks.purpose.notifies', 'webhooks.url.https', 'crawl.webhook.accepted'],
+    names: [
+      'webhooks.purpose.notifies',
+      'webhooks.url.https',
+      'crawl.webhook.accepted',
+      'batch-scrape.request.webhook',
+    ],
     delivers: () => [],
+  },
+  {
+    id: 'empty-next',
+    describe: 'that answers four results of a job, and then an empty page',
+    concerns: /^crawl\.(?:url|status|results|next|sitemap|limit|ignore-query|scrape-options\.default)\b/,
+    names: ['crawl.next.leads-on'],
+    ...answersStatus((body, id) => {
+      const documents = documentsOf(body);
+      const isFirst = documents.length > 4;
+      body['data'] = isFirst ? documents.slice(0, 4) : documents;
+      if (isFirst) body['next'] = `/v2/crawl/${id}?skip=100000`;
+    }),
+  },
+  {
+    id: 'results-twice',
+    describe: 'that answers the first result of a job twice',
+    concerns: /^crawl\.(?:limit|next|results|status)\b/,
+    names: ['crawl.results.no-duplicates'],
+    ...answersStatus((body, _, path) => {
+      if (!/[?&]skip=/.test(path)) body['data'] = [...documentsOf(body).slice(0, 1), ...documentsOf(body)];
+    }),
   },
   {
     id: 'no-next',
