@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -45,5 +46,12 @@ describe('load over HTTP', () => {
   it('measures a process with its children, where the system shows them', () => {
     const usage = usageOf(process.pid);
     if (usage !== undefined) expect(usage.residentBytes).toBeGreaterThan(1e6);
+  });
+
+  it('counts the work of a child that has ended', () => {
+    const before = usageOf(process.pid)?.cpuSeconds;
+    const work = 'while (process.cpuUsage().user < 300_000);';
+    spawnSync(process.execPath, ['--eval', work]);
+    if (before !== undefined) expect(usageOf(process.pid)!.cpuSeconds - before).toBeGreaterThan(0.25);
   });
 });

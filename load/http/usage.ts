@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface Usage {
-  /** User and system time since the processes started; for differences between two moments. */
+  /** User and system time since the processes started, that of children that have ended included; for differences between two moments. */
   readonly cpuSeconds: number;
   readonly residentBytes: number;
   readonly processes: number;
@@ -13,6 +13,7 @@ interface Process {
   readonly parent: number;
   /** Its name, of at most 15 characters. */
   readonly command: string;
+  /** Of its own, and of its children that have ended. */
   readonly ticks: number;
   readonly pages: number;
 }
@@ -77,7 +78,7 @@ function readProcesses(): Process[] {
           pid: Number(name),
           parent: Number(fields[1]),
           command: stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
-          ticks: Number(fields[11]) + Number(fields[12]),
+          ticks: sum(fields.slice(11, 15).map(Number)),
           pages: Number(fields[21]),
         },
       ];
