@@ -167,7 +167,9 @@ const formatting: Partial<Record<WordName, WordHandler>> = {
   dropcapli: ({ state }) => void (state.isDropCap = true),
   ls: (body, parameter) => void (body.state.list = parameter),
   ilvl: (body, parameter) => void (body.state.listLevel = Math.min(Math.max(parameter, 0), 8)),
-  intbl: (body) => void (body.state.tableDepth = Math.max(body.state.tableDepth, 1)),
+  // Written with a number, which is no part of the standard, 0 takes it back.
+  intbl: ({ state }, parameter, hasParameter) =>
+    void (state.tableDepth = hasParameter && parameter === 0 ? 0 : Math.max(state.tableDepth, 1)),
   itap: (body, parameter) => void (body.state.tableDepth = Math.max(parameter, 0)),
 };
 

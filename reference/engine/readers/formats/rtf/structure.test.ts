@@ -126,6 +126,12 @@ describe('tables', () => {
     expect(dump(row(edges, 'a', 'b') + row(edges, 'c', 'd', 'e'))).toContain('cell "e"');
   });
 
+  it('end where a paragraph takes its place in a table back with a number', () => {
+    const two = (first: string, second: string): string => row('\\cellx1000\\cellx2000', first, second);
+    const shown = dump(`${two('a', 'b')}\\intbl0 Between\\par ${two('c', 'd')}`);
+    expect(shown).toBe(`${dump(two('a', 'b'))}\nparagraph "Between"\n${dump(two('c', 'd'))}`);
+  });
+
   it('reads rows and cells', () => {
     expect(
       dump(`${row('\\cellx1000\\cellx2000', 'a', 'b')}${row('\\cellx1000\\cellx2000', 'c', '')}\\pard after`),
