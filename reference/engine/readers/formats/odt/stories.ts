@@ -135,7 +135,8 @@ function readHeading(scanner: XmlScanner, story: Story, item: OpenItem | undefin
     font: undefined,
   });
   content.bookmarks.push(...story.bookmarks.splice(0));
-  if (content.builder.isEmpty) {
+  if (!content.builder.hasWords) {
+    if (!content.builder.isEmpty) addText({ inlines: content.builder, block: 'body' }, story.flow);
     addAnchored(content, story.flow, item);
     return;
   }
@@ -173,7 +174,7 @@ function readParagraph(scanner: XmlScanner, story: Story, item: OpenItem | undef
   content.builder.lineTabs = style.lineTabs;
   if (story.bookmarks.length > 0) content.bookmarks.push(...story.bookmarks.splice(0));
   if (content.builder.isEmpty) addEmpty(style.role === 'code' && !item ? 'code' : 'body', flow);
-  else if (style.outlineLevel !== undefined) {
+  else if (style.outlineLevel !== undefined && content.builder.hasWords) {
     addNumbered(content, style.outlineLevel, item && !item.marked ? itemNumber(item) : '', story);
     return;
   } else addShown(content, style, flow, item);
@@ -189,8 +190,12 @@ function addShown(
   const { builder, context } = content;
   if (item) addItemParagraph(inlinesOf({ inlines: builder, block: 'body' }), indent, flow, item);
   else if (contentsLevel !== undefined) addContentsEntry({ inlines: builder, block: 'body' }, contentsLevel, flow);
-  else if (role === 'title') addHeading(headed(content), 1, '', flow, context.anchors);
-  else addText({ inlines: builder, block: role, ownStyles: format.on, indent, firstLine }, flow);
+  else if (role === 'title' && builder.hasWords) addHeading(headed(content), 1, '', flow, context.anchors);
+  else
+    addText(
+      { inlines: builder, block: role === 'title' ? 'body' : role, ownStyles: format.on, indent, firstLine },
+      flow,
+    );
 }
 
 function addItemParagraph(children: Inline[], indent: number, flow: BlockFlow, item: OpenItem): void {

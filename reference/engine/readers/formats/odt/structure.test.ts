@@ -75,6 +75,13 @@ describe('headings of an ODT', () => {
     `);
   });
 
+  it('are none where they hold nothing but a picture', () => {
+    const automatic = style('paragraph', 'P1', 'fo:font-weight="bold"', 'style:parent-style-name="Title"');
+    const picture = '<draw:frame><draw:image xlink:href="Pictures/a.png"/></draw:frame>';
+    const shown = 'figure \n  paragraph image<embedded>("")';
+    for (const body of [p(picture, 'P1'), h(1, picture)]) expect(dumpOdt(body, { automatic })).toBe(shown);
+  });
+
   it('have the number that the outline gives them', () => {
     const styles =
       '<text:outline-style style:name="Outline">' +

@@ -10,13 +10,16 @@ export function pictureBlock(image: Image): Block {
   return figureOf([image]) ?? { type: 'paragraph', children: [image] };
 }
 
-/** Undefined where there is anything but pictures without a description. */
+/** Undefined where there is anything but pictures without a description; the bold or slanted type of a picture says nothing. */
 export function figureOf(children: Inline[]): Block | undefined {
-  return children.length > 0 &&
-    children.some(isUndescribed) &&
-    children.every((child) => isUndescribed(child) || isSpace(child))
-    ? { type: 'figure', children: [{ type: 'paragraph', children }], caption: [] }
+  const shown = children.every(isStyled) ? children.flatMap(({ children: inner }) => inner) : children;
+  return shown.length > 0 && shown.some(isUndescribed) && shown.every((child) => isUndescribed(child) || isSpace(child))
+    ? { type: 'figure', children: [{ type: 'paragraph', children: shown }], caption: [] }
     : undefined;
+}
+
+function isStyled(inline: Inline): inline is Extract<Inline, { type: 'styled' }> {
+  return typeof inline !== 'string' && inline.type === 'styled';
 }
 
 function isUndescribed(inline: Inline): boolean {
