@@ -37,6 +37,21 @@ describe('lines in bold', () => {
     ).toHaveLength(2);
   });
 
+  it('are headings above short texts too, as long as these are longer', () => {
+    const parts = (below: Block): Block[] => [
+      bold('One'),
+      below,
+      bold('More'),
+      bold('Two'),
+      below,
+      bold('Three'),
+      below,
+    ];
+    const longer: Block = { type: 'paragraph', children: ['A text of some length that stands under its line.'] };
+    expect(headingsOf(...parts(longer))).toHaveLength(4);
+    expect(headingsOf(...parts({ type: 'paragraph', children: ['short'] }))).toEqual([]);
+  });
+
   it('are headings two in a row, and a cover when there are more', () => {
     const cover = [bold('The Club'), bold('Rules'), bold('of the year')];
     const parts = [bold('Part'), bold('Chapter'), text, bold('Other chapter'), text, bold('Third'), text];
@@ -87,11 +102,21 @@ describe('lines in large type', () => {
       [1, 'Trip'],
       [2, 'Plan'],
     ]);
-    expect(headingsOf(large('Trip'), text, heading(2), text)).toHaveLength(1);
     const slanted: Inline = { type: 'styled', style: 'emphasis', children: ['Trip'] };
     expect(headingsOf(large({ type: 'styled', style: 'strong', children: [slanted] }), text, text)).toEqual([
       [1, 'Trip'],
     ]);
+  });
+
+  it('are the title above headings, one near the top', () => {
+    const parts = [text, heading(1), text, large('Later'), text];
+    expect(headingsOf(large('Trip'), ...parts).slice(0, 1)).toEqual([[1, 'Trip']]);
+    expect(headingsOf(text, large('Trip'), large('by Ann'), ...parts)).toEqual([
+      [1, 'Trip'],
+      [1, 'Title'],
+    ]);
+    for (const above of [[text, text, text, text], [heading(1)], [large('Read this now!')]])
+      expect(headingsOf(...above, large('Trip'), ...parts)).not.toContainEqual([1, 'Trip']);
   });
 
   it('are the title above parts in bold', () => {

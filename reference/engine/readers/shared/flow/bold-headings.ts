@@ -1,7 +1,7 @@
 /**
  * Headings of documents that have none: many authors know of no styles. They set a title in large type, and a short line in
  * bold above each part of their text. Where a few lines are large, or several bold ones stand each above text of its own, they
- * are what headings are for.
+ * are what headings are for. Of documents that have headings the title alone: it is what authors set by hand.
  * Used by the DOC, DOCX, ODT and RTF readers, once a document is read.
  * Spec: What the service does, 1.
  */
@@ -11,17 +11,37 @@ import { isLetterOrNumber } from '../../../document/word-characters.js';
 /** Fewer bold lines may be anything: the subject of a letter, the name of its author. */
 const fewestParts = 3;
 const longestHeading = 80;
+/** As much of a paragraph is looked at. */
+const longestText = 400;
 /** The one above another names a larger part; more of them are a cover, or an address. */
 const mostInARow = 2;
+/** Text is longer than the lines above its parts, all in all. */
+const leastText = 4;
+/** A title has no more blocks above it: a logo, a sender, a date. */
+const mostAboveTitle = 3;
 
 /** A title alone, at the top, leaves the parts of the text without headings. */
 export function settleBoldHeadings({ blocks }: Document): void {
   let first = 0;
   while (blocks[first]?.type === 'furniture') first++;
-  for (let at = first + 1; at < blocks.length; at++) if (blocks[at]!.type === 'heading') return;
   const hasTitle = blocks[first]?.type === 'heading';
+  if (blocks.some((block, at) => at > first && block.type === 'heading')) {
+    if (!hasTitle) settleTitle(blocks, first);
+    return;
+  }
   const hasParts = settleBoldLines(blocks, first, hasTitle);
   if (!hasTitle) settleLargeLines(blocks, first, hasParts);
+}
+
+/** The first large line above all headings, near the top. */
+function settleTitle(blocks: Block[], first: number): void {
+  for (let at = first; at <= first + mostAboveTitle; at++) {
+    const block = blocks[at]!;
+    if (block.type === 'heading') return;
+    if (block.type !== 'paragraph' || block.isLarge !== true) continue;
+    if (isTitleLine(block)) blocks[at] = { type: 'heading', level: 1, children: titleOf(block.children) };
+    return;
+  }
 }
 
 /** Tells whether there are any. */
@@ -30,12 +50,19 @@ function settleBoldLines(blocks: Block[], first: number, hasTitle: boolean): boo
   let parts = 0;
   const lines: number[] = [];
   let inARow = 0;
+  let boldLength = 0;
+  let textLength = 0;
   for (let at = first; at < blocks.length; at++) {
     const block = blocks[at]!;
-    if (isBoldLine(block)) {
-      bold++;
-      inARow++;
-      continue;
+    if (block.type === 'paragraph') {
+      const length = lengthOf(block);
+      if (isBoldLine(block)) {
+        bold++;
+        inARow++;
+        boldLength += length;
+        continue;
+      }
+      textLength += length;
     }
     if (inARow > 0 && inARow <= mostInARow && block.type !== 'furniture') {
       parts++;
@@ -43,8 +70,9 @@ function settleBoldLines(blocks: Block[], first: number, hasTitle: boolean): boo
     }
     inARow = 0;
   }
-  // Where most is bold, bold says nothing.
-  if (parts < fewestParts || bold * 2 > blocks.length - first) return false;
+  // Where most is bold, bold says nothing; short texts may stand each below a line of its own.
+  const isMostlyBold = bold * 2 > blocks.length - first && boldLength * leastText > textLength;
+  if (parts < fewestParts || isMostlyBold) return false;
   for (const at of lines) {
     const { children } = blocks[at] as Paragraph;
     const level = at === first && !hasTitle ? 1 : 2;
@@ -81,8 +109,8 @@ function settleLargeLines(blocks: Block[], first: number, hasParts: boolean): vo
   }
 }
 
-function isBoldLine(block: Block): block is Paragraph {
-  return block.type === 'paragraph' && block.children.every(isStrong) && isTitleLine(block);
+function isBoldLine(paragraph: Paragraph): boolean {
+  return paragraph.children.every(isStrong) && isTitleLine(paragraph);
 }
 
 function isTitleLine({ children }: Paragraph): boolean {
@@ -117,6 +145,9 @@ function plainText(children: readonly Inline[], most: number): string | undefine
   }
   return text.trim();
 }
+
+/** Of the text alone, as far as it says whether this is more than a line. */
+const lengthOf = ({ children }: Paragraph): number => plainText(children, longestText)?.length ?? 0;
 
 /** Without the styles that all of it has, and without those in bold: a heading is. */
 function titleOf(children: Inline[]): Inline[] {
