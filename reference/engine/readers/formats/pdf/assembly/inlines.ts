@@ -77,19 +77,25 @@ const styles: readonly [number, TextStyle][] = [
 /** Bold and italics mean something on words only. On single letters and signs they come from formulas or another font. */
 const emphasis = bold | italic;
 
+const raised = superscript | subscript;
+
 /** Runs without a word take the emphasis of the run before them; then neighbours of the same style become one run. */
 function settleEmphasis(runs: readonly Run[]): Run[] {
   const settled: Run[] = [];
-  for (const run of runs) {
+  for (const [index, each] of runs.entries()) {
     const last = settled[settled.length - 1];
+    const run = standRaisedSign(each);
     let { style } = run;
-    if ((style & (superscript | subscript)) === 0 && !/\p{L}{2}/u.test(run.text)) {
-      const before = last && (last.style & (superscript | subscript)) === 0 ? last.style : 0;
-      // A sign between two words of one style belongs to them; anywhere else it is plain.
-      style =
-        (style & ~emphasis) |
-        (before & emphasis & style) |
-        (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
+    const before = last?.style ?? 0;
+    if (!/\p{L}{2}/u.test(run.text)) {
+      // What is raised belongs to the words around it. So does a sign between two words of one style; anywhere else it is plain.
+      if ((style & raised) !== 0) style &= ~emphasis | (before & (runs[index + 1]?.style ?? before));
+      else if ((before & raised) !== 0) style &= ~emphasis;
+      else
+        style =
+          (style & ~emphasis) |
+          (before & emphasis & style) |
+          (/^[^\p{L}\d]{1,3}$/u.test(run.text) ? before & emphasis : 0);
     }
     const { text, href, note } = run;
     const own: Run = { text, style, href, note };
@@ -97,6 +103,12 @@ function settleEmphasis(runs: readonly Run[]): Run[] {
     else settled.push(own);
   }
   return settled;
+}
+
+/** A ring that is raised is a degree, and primes stand high by themselves. */
+function standRaisedSign(run: Run): Run {
+  if ((run.style & superscript) === 0 || !/^\s*(?:[\u25e6\u2218]|[\u2032\u2033]+)\s*$/.test(run.text)) return run;
+  return { ...withText(run, run.text.replace(/[\u25e6\u2218]/, '\u00b0')), style: run.style & ~superscript };
 }
 
 /** Inlines of runs; style bits in `ignore` (those the whole block has) are not marked. */
