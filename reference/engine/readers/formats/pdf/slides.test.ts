@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { line } from './testing/made-pdf.js';
+import { line, lines, type MadePage } from './testing/made-pdf.js';
 import { outlineOf, textOfPages } from './testing/read-made.js';
 
 const landscape = '/MediaBox [0 0 720 405]';
@@ -20,6 +20,36 @@ describe('slides', () => {
         ),
       ),
     );
+  });
+
+  it('begin with the title of the file, above those who wrote it', async () => {
+    const cover = ['The year behind us', 'Report of the board', 'Ann Lind', 'The harbour trust'];
+    const text = await outlineOf([
+      {
+        operators: cover.map((each, row) => line(each, 100, 300 - 60 * row, [32, 24, 20, 24][row])).join('\n'),
+        entries: landscape,
+      },
+      {
+        operators: lines(Array<string>(6).fill('Two boats were sold, and a third one is for sale.'), 60, 300, 20, 14),
+        entries: landscape,
+      },
+    ]);
+    expect(text).toContain('heading 1 "The year behind us"\nparagraph "Report of the board"');
+  });
+
+  it('that are built up page by page have their title once, and again where they come later', async () => {
+    const slide = (title: string, shown: number): MadePage => ({
+      operators: [
+        line(title, 60, 370, 24),
+        lines(['Two boats were sold.', 'One was lost.', 'A third is for sale.'].slice(0, shown), 60, 280, 20, 14),
+      ].join('\n'),
+      entries: landscape,
+    });
+    const others = ['Rooms', 'Members', 'Money', 'Plans', 'Thanks'].map((title) => slide(title, 3));
+    const boats = [1, 2, 3].map((shown) => slide('Boats', shown));
+    const text = await outlineOf([...boats, ...others, slide('Boats', 3)]);
+    expect(text.match(/^heading \d "Boats"$/gm)).toHaveLength(2);
+    expect(text.match(/furniture header\n {2}paragraph "Boats"/g)).toHaveLength(2);
   });
 
   const steps = [

@@ -18,6 +18,9 @@ const largestSize = 1.1;
 const smallSize = 0.95;
 const apart = 1.8;
 
+/** So many pages later a large head is said again. */
+const shortly = 3;
+
 /** Lines of each edge that are looked at. */
 const edgeLines = 4;
 
@@ -61,8 +64,9 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
   }
   const all = new Set([...repeatedOf.header, ...repeatedOf.footer].flat().map(({ line }) => line));
   const size = usualSize(pages);
-  // On the first page a head in large letters says whose file it is.
-  const isLetterhead = (line: Line): boolean => line.size > largestSize * size;
+  // A head in large letters says whose file it is, or is the title of a slide that is built up page by page: said once.
+  const isFirstTitle = (line: Line): boolean => line.size > largestSize * size && begin.has(line);
+  const begin = new Set(repeatedOf.header.flatMap(beginnings));
   const sayMore = new Set(pages.filter((page) => saysMore(page, all)).map(({ pageNumber }) => pageNumber));
   for (const role of ['header', 'footer'] as const) {
     const lines = new Set(
@@ -71,14 +75,25 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
         .flatMap((group) => group.map(({ line }) => line)),
     );
     // Only what lies between the edge and the first line of the page's own.
-    for (const [index, page] of pages.entries()) {
+    for (const page of pages) {
       for (const line of edgeOf(page, role)) {
         if (!lines.has(line)) break;
-        if (index > 0 || role === 'footer' || !isLetterhead(line)) furniture.set(line, role);
+        if (!isFirstTitle(line)) furniture.set(line, role);
       }
     }
   }
   return furniture;
+}
+
+/** The lines of a group that none of the pages shortly before them has: heads may take turns on left and right pages. */
+function beginnings(group: readonly Candidate[]): Line[] {
+  const begin: Line[] = [];
+  let last = -Infinity;
+  for (const { page, line } of group.toSorted((a, b) => a.page - b.page)) {
+    if (page > last + shortly) begin.push(line);
+    last = page;
+  }
+  return begin;
 }
 
 function saysMore(page: PageLayout, lines: ReadonlySet<Line>): boolean {

@@ -69,7 +69,7 @@ function foundHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number
   const headings: TextBlock[] = [];
   let run: TextBlock[] = [];
   const endRun = () => {
-    headings.push(...(run.length < maxRun ? run : run.filter((block) => isBoldBlock(block))));
+    headings.push(...(run.length < maxRun ? run : [...coverTitle(run), ...run.filter((block) => isBoldBlock(block))]));
     run = [];
   };
   for (const { kind, block } of blocks) {
@@ -79,6 +79,15 @@ function foundHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number
   }
   endRun();
   return rank(mergeLines(headings, blocks, body), body);
+}
+
+/** The lines in the largest letters that begin the first page, with smaller ones below: what is written, before who wrote it. */
+function coverTitle(run: readonly TextBlock[]): TextBlock[] {
+  const sizes = run.map(({ lines }) => sizeOf(lines));
+  const end = sizes.findIndex((size) => size < 0.97 * sizes[0]!);
+  const isTitle =
+    run[0]!.pageNumber === 1 && end > 0 && sizes.every((size, at) => at < end || size * larger < sizes[0]!);
+  return isTitle ? run.slice(0, end).filter((block) => !isBoldBlock(block)) : [];
 }
 
 /** Titles of several lines that were set apart because their lines are short: the first block takes the lines of the others. */
