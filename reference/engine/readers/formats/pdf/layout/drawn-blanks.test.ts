@@ -57,7 +57,7 @@ describe('a line drawn behind a label', () => {
       for (let word = 0; word < 400; word++)
         words.add('word', { x0: 300, x1: 320, y: 10 + word, size: 1, font: 0, spaced: true });
       const graphics = new PageGraphics();
-      for (let index = 0; index < rules; index++) graphics.line(50, 500.6 + 1.5 * index, 250, 500.6 + 1.5 * index);
+      for (let index = 0; index < rules; index++) graphics.line(50, 500.6 + 6 * index, 250, 500.6 + 6 * index);
       let count = 0;
       words.x0 = new Proxy(words.x0, {
         get: (places, key) => {

@@ -35,6 +35,7 @@ import { makeLine, type Line, type LineContext } from './line.js';
 import { moveMarginNotes } from './margin-notes.js';
 import { listRows } from './marked-rows.js';
 import { standNumberedIcons } from './numbered-icons.js';
+import { dropOrnaments } from './ornaments.js';
 import { findListings, numberedCode } from './numbered-code.js';
 import { slicesOf, type Obstacle } from './obstacle.js';
 import type { PageBlock, PageLayout, PictureBlock, TableBlock } from './page-block.js';
@@ -66,6 +67,7 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   standTurnedHeads(content.words);
   joinCombs(content.words, content.graphics);
   standNumberedIcons(content.words, content.graphics);
+  dropOrnaments(content.words);
   markSetApart(content.words);
   markStruckWords(content.words, content.graphics);
   const blanks = addDrawnBlanks(content.words, content.graphics);

@@ -27,6 +27,9 @@ const meeting = 0.8;
 /** Shorter rules part nothing. */
 const minLength = 5;
 
+/** So many rules, each closer to the next than a line of text is high, in points, are a pattern behind the text. */
+const pattern = { rules: 12, pitch: 5 };
+
 /** A page with more rules than this is a drawing: looking for tables in it would cost much and find nothing. */
 const maxRules = 6000;
 
@@ -61,5 +64,19 @@ function joinPieces(pieces: Rule[]): Rule[] {
     }
     start = end;
   }
-  return joined.filter((rule) => rule.to - rule.from >= minLength);
+  return withoutPatterns(joined.filter((rule) => rule.to - rule.from >= minLength));
+}
+
+/** @param rules in the order of their places */
+function withoutPatterns(rules: readonly Rule[]): Rule[] {
+  const kept: Rule[] = [];
+  for (let start = 0; start < rules.length;) {
+    let places = 1;
+    let end = start + 1;
+    for (; end < rules.length && rules[end]!.at - rules[end - 1]!.at < pattern.pitch; end++)
+      if (rules[end]!.at > rules[end - 1]!.at) places++;
+    if (places < pattern.rules) kept.push(...rules.slice(start, end));
+    start = end;
+  }
+  return kept;
 }
