@@ -12,6 +12,8 @@ interface Tagged {
   text?: [text: string, x: number, y: number, page?: number][];
   kids?: Tagged[];
   entries?: string;
+  /** F2 is bold. */
+  font?: 'F1' | 'F2';
 }
 
 /** Helvetica with boxes to tick at 128 and 129, and a sign of Japanese at 130. */
@@ -24,10 +26,10 @@ function made(elements: readonly Tagged[], untagged = ''): Promise<string> {
   const pages = ['', untagged];
   let mcid = 0;
   let number = 101;
-  const add = ({ role, text = [], kids = [], entries = '' }: Tagged): number => {
+  const add = ({ role, text = [], kids = [], entries = '', font = 'F1' }: Tagged): number => {
     const own = number++;
     const marks = text.map(([shown, x, y, page = 0]) => {
-      pages[page] += `/${role} << /MCID ${mcid} >> BDC ${line(shown, x, y)} EMC\n`;
+      pages[page] += `/${role} << /MCID ${mcid} >> BDC ${line(shown, x, y, 11, font)} EMC\n`;
       return `<< /Type /MCR /Pg ${6 + page * 2} 0 R /MCID ${mcid++} >>`;
     });
     const below = kids.map((kid) => `${add(kid)} 0 R`);
@@ -89,6 +91,22 @@ describe('A tagged file', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('has headings where what it calls items are titles in bold above text of their own', async () => {
+    const item = (shown: string, y: number, font: 'F1' | 'F2'): Tagged => ({
+      role: 'L',
+      kids: [{ role: 'LI', kids: [{ role: 'LBody', text: [[shown, 72, y]], font }] }],
+    });
+    const titles = ['1. Overview', '1.1 Scope', '2. Terms'];
+    const above = titles.flatMap((title, at) => [
+      item(title, 700 - 50 * at, 'F2'),
+      p('Text of its own.', 680 - 50 * at),
+    ]);
+    const headings = ['heading 1 "1. Overview"', 'heading 2 "1.1 Scope"', 'heading 1 "2. Terms"'];
+    expect((await made(above)).split('\n').filter((row) => row.startsWith('heading'))).toEqual(headings);
+    expect(await made(titles.map((title, at) => item(title, 700 - 20 * at, 'F2')))).not.toContain('heading');
+    expect(await made([p('Above.', 700), item('An item alone that shows no mark.', 680, 'F1')])).not.toContain('list');
   });
 
   it('has an item for each box to tick that begins a line of a paragraph', async () => {

@@ -9,7 +9,7 @@ import type { PageBlock, PictureBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { isCode, isTyped, toCodeBlock } from './code.js';
 import { joinLines, toInlines } from './inlines.js';
-import { asItem, isInitial, toLists, type ItemBlock } from './lists.js';
+import { asItem, isNoItemAlone, toLists, type ItemBlock } from './lists.js';
 import { toTable } from './tables.js';
 
 export interface AssemblyPorts {
@@ -119,7 +119,7 @@ export class BlockWriter {
   private flushItems(): void {
     const [only, ...more] = this.items;
     if (!only) return;
-    if (more.length === 0 && isInitial(only))
+    if (more.length === 0 && isNoItemAlone(only))
       this.put({ type: 'paragraph', children: toInlines(joinLines(only.block.lines), 0) }, [only.block]);
     else for (const { list, blocks } of toLists(this.items)) this.put(list, blocks);
     this.items = [];

@@ -35,7 +35,9 @@ export function findHeadings(blocks: PageBlock[], body: number): Map<TextBlock, 
   for (const { kind, block } of blocks)
     if (kind === 'text' && block.unit?.kind === 'heading' && isTaggedHeading(block))
       tagged.set(block, block.unit.level);
-  if (tagged.size === 0) return foundHeadings(blocks, body);
+  const items = titledItems(blocks);
+  if (tagged.size === 0) return withItems(foundHeadings(blocks, body), items, blocks);
+  for (const block of items) tagged.set(block, levelOfItem(block));
   const title = titleOf(blocks, tagged);
   if (title) tagged.set(title, Math.min(...tagged.values()));
   // Beside text that has names, text without one is a heading only where it is set as large as any.
@@ -51,6 +53,44 @@ export function findHeadings(blocks: PageBlock[], body: number): Map<TextBlock, 
   );
   return onLadder(new Map([...tagged, ...untagged]));
 }
+
+/** Fewer items of this kind may be anything. */
+const leastTitledItems = 3;
+
+/**
+ * Titles that a word processor numbers by a list are tagged as its items: in bold as a whole, without a bullet, and with text
+ * of their own below most of them.
+ */
+function titledItems(blocks: readonly PageBlock[]): TextBlock[] {
+  const titles = blocks.filter(({ kind, block }) => kind === 'text' && isTitledItem(block));
+  if (titles.length < leastTitledItems) return [];
+  const known = new Set(titles);
+  const above = blocks.filter((each, at) => known.has(each) && at + 1 < blocks.length && !known.has(blocks[at + 1]!));
+  return above.length * 3 > titles.length * 2 ? titles.map(({ block }) => block as TextBlock) : [];
+}
+
+function isTitledItem(block: TextBlock): boolean {
+  if (block.unit?.kind !== 'item' || !block.unit.isFirst || block.lines.length > 2 || !isBoldBlock(block)) return false;
+  const text = textOf(block).trim();
+  return text.length <= maxChars / 2 && isTitleText(text) && listMarker(text)?.ordered !== false;
+}
+
+/** Below the title that stands before them. */
+function withItems(
+  found: ReadonlyMap<TextBlock, number>,
+  items: readonly TextBlock[],
+  blocks: readonly PageBlock[],
+): Map<TextBlock, number> {
+  if (items.length === 0) return new Map(found);
+  const first = blocks.find(({ kind, block }) => kind === 'text' && (found.has(block) || block === items[0]))?.block;
+  const below = first === items[0] ? 0 : 1;
+  return onLadder(
+    new Map([...found, ...items.map((block): [TextBlock, number] => [block, levelOfItem(block) + below])]),
+  );
+}
+
+/** Those without a number are of the first level. */
+const levelOfItem = (block: TextBlock): number => Math.max(1, numberOf(block).length);
 
 function isTaggedHeading(block: TextBlock): boolean {
   const text = textOf(block);

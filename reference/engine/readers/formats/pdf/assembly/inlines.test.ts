@@ -8,7 +8,9 @@ function dump(...runs: [text: string, style: number][]): string {
     runs.map(([text, style]): Run => ({ text, style, href: undefined, note: undefined })),
     0,
   );
-  return dumpDocument({ blocks: [{ type: 'paragraph', children }] }).replace('paragraph ', '').trimEnd();
+  return dumpDocument({ blocks: [{ type: 'paragraph', children }] })
+    .replace('paragraph ', '')
+    .trimEnd();
 }
 
 describe('What is raised or lowered', () => {

@@ -26,11 +26,14 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
   return { block, marker };
 }
 
-/** What may be the initial of a name or a dash before a remark, where it stands before one item alone. */
-export const isInitial = ({ block, marker }: ItemBlock): boolean =>
-  !block.unit &&
-  /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014>\u203a] )/u.test(block.lines[0]!.text) &&
-  marker.number === undefined;
+/**
+ * No item where it stands alone: what may be the initial of a name or a dash before a remark, or what a file calls an item though
+ * no mark is shown before it.
+ */
+export const isNoItemAlone = ({ block, marker }: ItemBlock): boolean =>
+  block.unit
+    ? marker.text === ''
+    : /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014>\u203a] )/u.test(block.lines[0]!.text) && marker.number === undefined;
 
 const tickBox = /[\u2610-\u2612]/;
 
