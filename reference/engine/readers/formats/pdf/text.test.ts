@@ -289,9 +289,31 @@ describe('a short string set apart by character spacing', () => {
     expect(await textOfPages([{ operators: after('17.68 0') }])).toBe('A note of thanks');
   });
 
+  it('is so too where the number behind it takes the spacing back', async () => {
+    const shown = 'BT /F1 12 Tf 72 700 Td 3 Tc [(s) 250 (oa) 250 (ll)] TJ 0 Tc 30.2 0 Td (ong) Tj ET';
+    expect(await textOfPages([{ operators: shown }])).toContain('so a');
+  });
+
+  it('is parted between its letters, though one of them shows two', async () => {
+    const ligature = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Differences [128 /fi] >> >>';
+    const shown = 'BT /F1 12 Tf 72 700 Td 3 Tc (w\\200) Tj 0 Tc 17.664 0 Td (les) Tj ET';
+    expect(await textOfPages([{ operators: shown }], { objects: { 3: ligature } })).toBe('w files');
+  });
+
+  it('is so too where it goes on in a word that was begun without spacing', async () => {
+    const shown = 'BT /F1 12 Tf 72 700 Td (The end) Tj 3 Tc (.A) Tj 0 Tc (new line) Tj ET';
+    expect(await textOfPages([{ operators: shown }])).toBe('The end. A new line');
+  });
+
   it('is one word where the spacing stands behind its last letter, too', async () => {
     expect(await textOfPages([{ operators: after('20.68 0') }])).not.toContain('A n');
   });
+});
+
+it('a space that negative word spacing takes back parts nothing', async () => {
+  const shown = (spacing: number): string => `BT /F1 12 Tf 72 700 Td ${spacing} Tw (De vel) Tj 0 Tw (opment) Tj ET`;
+  expect(await textOfPages([{ operators: shown(-3.1) }])).toBe('Development');
+  expect(await textOfPages([{ operators: shown(-2) }])).toBe('De velopment');
 });
 
 it('Chinese and Japanese in a face of one width is no code', async () => {

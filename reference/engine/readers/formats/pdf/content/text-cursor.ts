@@ -25,6 +25,12 @@ const across = 0.12;
 /** Glyphs of a string that may be set apart by character spacing in place of word spaces. */
 const mostSpread = 4;
 
+/** A space that moves the pen by no more than this, in em, is none: negative word spacing has taken it back. */
+const noSpace = 0.05;
+
+/** A string that begins this close to the end of the one before it, in em, goes on in its word. */
+const glued = 0.05;
+
 /** More characters than any honest page shows. */
 const maxChars = 4_000_000;
 
@@ -76,9 +82,13 @@ export class TextCursor {
   private pendingSpace = false;
   /** The space before the next word is only a gap between two strings. */
   private pendingJump = false;
-  /** Place of the first character of a string set apart, -1 when the last was none; x0, y0, x1, y1 of its glyphs. */
+  /** Place of the first character of a string set apart, -1 when the last was none; x0, y0, x1, y1 of its glyphs, and their characters. */
   private spreadAt = -1;
   private readonly spread: number[] = [];
+  private readonly spreadChars: number[] = [];
+  /** The string begins right behind one without character spacing: nobody begins to space letters out in the middle of a word. */
+  private isGlued = false;
+  private shownSpacing = 0;
   /** Place of a character that what follows was moved back over: perhaps an accent. */
   private accentAt = -1;
   private openFont = -1;
@@ -128,9 +138,12 @@ export class TextCursor {
 
   /** A number inside TJ, in thousandths of the em, moving backwards when positive. */
   adjust(thousandths: number): void {
-    this.spreadAt = -1;
     const { vertical } = this.font!;
     const em = thousandths * (vertical ? 0.001 : -0.001);
+    // It takes the spacing back: the next string goes on right behind the last glyph.
+    if (this.spreadAt >= 0 && this.open && Math.abs(em * this.size + this.charSpacing) < glued * this.size)
+      this.partSpread();
+    this.spreadAt = -1;
     this.pen += em * this.size * (vertical ? 1 : this.scaling);
     if (!this.open) {
       if (em >= this.font!.wordGap && !this.pendingSpace) this.pendingJump = this.pendingSpace = true;
@@ -179,7 +192,9 @@ export class TextCursor {
       let unit = units[code & 255]!;
       if (unit === unresolved) unit = font.resolve(code);
       const advance = (vertical ? 1 : widths[code & 255]!) * size;
-      if (unit === 32) {
+      if (unit === 32 && wordSpacing < 0 && isSpaceCode && advance + charSpacing + wordSpacing < noSpace * size) {
+        // Taken back as it is shown: its letters are one word.
+      } else if (unit === 32) {
         if (open) {
           this.endPen = endPen;
           words.charCount = charCount;
@@ -213,6 +228,7 @@ export class TextCursor {
     this.pen = pen;
     this.open = open;
     this.endPen = endPen;
+    this.shownSpacing = charSpacing;
     if (this.accentAt >= 0 && charCount > this.accentAt + 1) this.composeAccent();
   }
 
@@ -221,14 +237,22 @@ export class TextCursor {
    * set the end of one word and the beginning of the next so. Whether it is, the string behind it tells (see `join`).
    */
   private noteSpread(bytes: Uint8Array, start: number, end: number): void {
-    const { words, spread, stepX, stepY, originX, originY } = this;
+    const { words, spread, spreadChars, stepX, stepY, originX, originY } = this;
     const count = end - start;
     this.spreadAt = -1;
     if (count < 2 || count > mostSpread || this.hidden || this.font!.vertical || this.size <= 0) return;
-    if (this.charSpacing < this.font!.wordGap * this.size || words.charCount < count) return;
-    const at = words.charCount - count;
-    // One character each, none of them a space.
-    if (words.count === 0 || at < words.start[words.count - 1]! || words.chars.subarray(at, at + count).includes(32))
+    if (this.charSpacing < this.font!.wordGap * this.size) return;
+    spreadChars.length = 0;
+    let length = 0;
+    for (let index = start; index < end; index++) {
+      const code = bytes[index]!;
+      const chars = this.font!.unicode[0]![code] === severalUnits ? this.font!.texts.get(code)!.length : 1;
+      spreadChars.push(chars);
+      length += chars;
+    }
+    const at = words.charCount - length;
+    // None of them is a space.
+    if (words.count === 0 || at < words.start[words.count - 1]! || words.chars.subarray(at, at + length).includes(32))
       return;
     spread.length = 0;
     let { pen } = this;
@@ -245,17 +269,18 @@ export class TextCursor {
     const { spread } = this;
     const dx = this.originX - spread[spread.length - 2]!;
     const dy = this.originY - spread[spread.length - 1]!;
-    return Math.hypot(dx, dy) < 0.05 * size;
+    return Math.hypot(dx, dy) < glued * size;
   }
 
   /** Parts the glyphs of the string that was set apart; the last of them begins the word that goes on. */
   private partSpread(): void {
-    const { words, spread, spreadAt } = this;
-    const glyphs = [...words.chars.subarray(spreadAt, words.charCount)];
+    const { words, spread, spreadChars, spreadAt } = this;
+    const chars = words.chars.slice(spreadAt, words.charCount);
     const first = words.count - 1;
-    words.reserveChars(glyphs.length * 2);
+    words.reserveChars(chars.length * 2);
     words.charCount = spreadAt;
-    for (const [index, glyph] of glyphs.entries()) {
+    let next = 0;
+    for (const [index, length] of spreadChars.entries()) {
       let word = first;
       if (index > 0) {
         words.chars[words.charCount++] = 32;
@@ -270,7 +295,7 @@ export class TextCursor {
         words.flags[word] = words.flags[first]! | spaceBefore;
         words.start[word] = words.charCount;
       }
-      words.chars[words.charCount++] = glyph;
+      for (const end = next + length; next < end; next++) words.chars[words.charCount++] = chars[next]!;
       words.x1[word] = this.wordEndX = this.lastX = spread[index * 4 + 2]!;
       words.y1[word] = this.wordEndY = this.lastY = spread[index * 4 + 3]!;
       words.end[word] = words.charCount;
@@ -355,13 +380,14 @@ export class TextCursor {
 
   /** Decides whether the string continues the open word, and whether a space lies before it. */
   private join(size: number, wordGap: number): void {
-    if (this.spreadAt >= 0 && this.open && this.isBehindSpread(size)) this.partSpread();
+    if (this.spreadAt >= 0 && this.open && (this.isGlued || this.isBehindSpread(size))) this.partSpread();
     this.spreadAt = -1;
     const dx = this.originX - this.lastX;
     const dy = this.originY - this.lastY;
     const along = (dx * this.stepX + dy * this.stepY) / this.stepLength / size;
     const off = Math.abs(dy * this.stepX - dx * this.stepY) / this.stepLength / size;
     const sameLine = off < 0.6 && along > -0.6;
+    this.isGlued = off < across && Math.abs(along) < glued && this.shownSpacing < glued * this.size;
     if (this.open) {
       const same =
         this.openFont === this.fontIndex &&
