@@ -20,6 +20,15 @@ describe('tables', () => {
     expect(await tablesOf([...grid, tideRows()].join('\n'))).toEqual([tideTable]);
   });
 
+  it('do not hold the text between boxes of one row', async () => {
+    const box = (top: number): string[] => [across(top, top - 16), down(top, top - 16, 72, 252, 432)];
+    const page = [...box(720), row(['Context name', '1.2.840'], 708), ...box(560), row(['Class name', '1.2.276'], 548)];
+    const between = lines(['2. Limits', 'Nobody has set a limit so far, and none is planned.'], 72, 660, 40);
+    expect(await outline(...page, between)).toContain(
+      'paragraph "Nobody has set a limit so far, and none is planned."',
+    );
+  });
+
   it('are found by rules above and below the heading and at the end', async () => {
     expect(await tablesOf([across(720, 700, 640), tideRows()].join('\n'))).toEqual([tideTable]);
   });

@@ -32,7 +32,7 @@ export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: read
   search.lattices(rules);
   const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
   search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
-  if (!search.areAround(sides)) search.ruleTables(sides);
+  if (!search.areAround(sides)) for (const frames of joinedFrames(sides, rules.vertical)) search.ruleTables(frames);
   search.headedTables([...rules.horizontal.filter((rule) => !sides.includes(rule)), ...headBoxes(drawn)]);
   const boxes = boxRules(drawn, search.tables);
   if (boxes) search.lattices(boxes, true);
@@ -46,6 +46,23 @@ function isSide(rule: Rule, vertical: readonly Rule[]): boolean {
       (upright) => Math.abs(upright.at - x) <= 2.5 && upright.from <= rule.at + 2.5 && upright.to >= rule.at - 2.5,
     );
   return meets(rule.from) && meets(rule.to);
+}
+
+/** The sides of frames, those together that the rule at their left leads on to: between others stands what no frame holds. */
+function joinedFrames(sides: readonly Rule[], vertical: readonly Rule[]): Rule[][] {
+  const joined: Rule[][] = [];
+  for (const side of sides.toSorted((a, b) => a.at - b.at)) {
+    let top = side.at;
+    for (const { at, from, to } of vertical)
+      if (Math.abs(at - side.from) <= 2.5 && to >= side.at - 2.5) top = Math.min(top, from - 2.5);
+    const group = joined.find((each) => {
+      const above = each[each.length - 1]!;
+      return above.at >= top && above.from <= side.from + 2.5 && above.to >= side.from;
+    });
+    if (group) group.push(side);
+    else joined.push([side]);
+  }
+  return joined;
 }
 
 /** Two shaded parts of one striped table: as wide as one another, with no more than a few rows between them. */
