@@ -20,6 +20,16 @@ describe('tables', () => {
     expect(await tablesOf([...grid, tideRows()].join('\n'))).toEqual([tideTable]);
   });
 
+  it('are not what stands between the rules at the head and the foot of a page', async () => {
+    const words = ['All tides since the pier', 'was finished stand here.'];
+    const options = [row(['-a', 'all tides'], 560), row(['-b', 'of last year'], 540), row(['-c', 'of a day'], 520)];
+    const page = [across(740, 60), line('The book of tides', 72, 748), line('Page 7', 400, 48)];
+    const text = [lines([...words, ...words, ...words], 72, 700, 16), ...options, lines([...words, ...words], 72, 470)];
+    expect(await tablesOf([...page, ...text].join('\n'))).not.toContainEqual(
+      expect.arrayContaining([expect.stringContaining(words[0]!)]),
+    );
+  });
+
   it('do not hold the text between boxes of one row', async () => {
     const box = (top: number): string[] => [across(top, top - 16), down(top, top - 16, 72, 252, 432)];
     const page = [...box(720), row(['Context name', '1.2.840'], 708), ...box(560), row(['Class name', '1.2.276'], 548)];

@@ -198,7 +198,7 @@ function tableBetween(
   if (first) rules = [top, ...rules];
   const bottom = rules[rules.length - 1]!;
   const inner = rowsBetween(rows, top.at, bottom.at);
-  if (inner.length < 2) return undefined;
+  if (inner.length < 2 || (rules.length === 2 && isPage(inner))) return undefined;
   const summed = withRowsAbove(inner, rows, turned);
   if (summed) return { ...summed, x0: top.from, x1: top.to, y1: Math.max(summed.y1, bottom.at) };
   const rowRules = rules.slice(1, -1).map((rule) => rule.at);
@@ -235,6 +235,12 @@ function tableBetween(
     return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
   return { ...table, x0: top.from, x1: top.to, y0: top.at, y1: bottom.at };
 }
+
+/** Rows between two rules of which most are one piece: what stands between the head and the foot of a page. */
+const isPage = (rows: readonly Row[]): boolean =>
+  rows.length >= pageRows && rows.filter(({ fragments }) => fragments.length > 1).length * 2 < rows.length;
+
+const pageRows = 8;
 
 /** Rules under so many rows, and none over the first of them; each as far below its row as the others, in points. */
 const underlinedRows = 3;
