@@ -204,6 +204,14 @@ describe('the document of a page', () => {
     expect(source(false)).toContain('"src":null');
   });
 
+  it('shows the pictures of AMP pages, once each', () => {
+    const picture =
+      '<amp-img src="/f.jpg" alt="The ferry"><noscript><img src="/f.jpg" alt="The ferry"></noscript></amp-img>';
+    expect(dumpDocument(read(`<p>Before</p>${picture}<amp-anim src="/a.gif" alt="Waves"></amp-anim>`).document)).toBe(
+      dumpDocument(read('<p>Before</p><img src="/f.jpg" alt="The ferry"><img src="/a.gif" alt="Waves">').document),
+    );
+  });
+
   it('takes the text of a page from noscript when the page has no other', () => {
     const text = 'Every word of the discussion is in here. '.repeat(40);
     expect(

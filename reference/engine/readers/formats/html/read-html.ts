@@ -5,6 +5,7 @@
  */
 import type { Deadline } from '../../../../base/deadline.js';
 import type { Notice, ReadOptions, ReadPorts, Reading } from '../../../document/reading.js';
+import { knowAmpPictures } from '../../../html/amp-pictures.js';
 import { cleanHtml } from '../../../html/clean-html.js';
 import { decodePage } from '../../../html/decode.js';
 import { mainContent } from '../../../html/main-content/main-content.js';
@@ -16,6 +17,7 @@ import { parseHtml } from '../../../html/parse-html.js';
 import type { Selection } from '../../../html/selection.js';
 import { selectPart } from '../../../html/selection.js';
 import { promoteNoscript } from '../../../html/promote-noscript.js';
+import { assembleShadowTrees } from '../../../html/shadow-trees.js';
 import { assembleStreamedContent } from '../../../html/streamed-content.js';
 import { pageUrls } from '../../../html/urls.js';
 import { buildDocument } from './document-builder.js';
@@ -48,10 +50,14 @@ export function readHtml(bytes: Uint8Array, options: ReadOptions, ports: ReadPor
 }
 
 function parsePage(source: Buffer, depth: number, deadline: Deadline): NodeTable {
-  const received = parseHtml(source, { depth }, deadline);
-  const assembled = assembleStreamedContent(received);
-  const table = assembled ? parseHtml(assembled, { depth }, deadline) : received;
+  const parse = (html: Buffer): NodeTable => parseHtml(html, { depth }, deadline);
+  const received = parse(source);
+  const streamed = assembleStreamedContent(received);
+  const whole = streamed ? parse(streamed) : received;
+  const shown = assembleShadowTrees(whole);
+  const table = shown ? parse(shown) : whole;
   promoteNoscript(table);
+  knowAmpPictures(table);
   return table;
 }
 
