@@ -28,6 +28,11 @@ export function isLinks(survey: Survey, node: number, share: number): boolean {
   return within(survey.linked, survey, node) >= within(survey.text, survey, node) * share;
 }
 
+/** Most of the text is prose. */
+export function isProseBox(survey: Survey, node: number): boolean {
+  return within(survey.prose, survey, node) * 2 > within(survey.text, survey, node);
+}
+
 export function hasNoPrice(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) === 0;
 }

@@ -14,12 +14,14 @@ import {
   isDated,
   isScripted,
   isLinks,
+  isProseBox,
   isUnheaded,
 } from './bars.js';
 import { isHeading, Kind } from './box-kinds.js';
 import { isFilter, isForScreen, isSorter } from './controls.js';
 import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
+import { isDetail, isInline, isLayer } from './layers.js';
 import { Named, Says } from './lexicon.table.js';
 import { isAlone, isInRow, isOfPair } from './like-boxes.js';
 import { holds } from './region.js';
@@ -127,14 +129,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(names, Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if ((is(names, Named.consent) || (is(names, Named.cookies) && isAnswered(survey, node))) && isSmall)
     return Reason.consent;
-  if (
-    is(names, Named.inFront | Named.drawer) &&
-    !is(names, Named.opener) &&
-    !isInline(survey, node) &&
-    !isDetail(survey, node) &&
-    !isPanel(survey, node) &&
-    !holdsOpener(survey, node)
-  )
+  if (is(names, Named.inFront | Named.drawer) && isLayer(page, node))
     return Reason['dialog or layer in front of the page'];
   if (is(names, Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
   if (is(names, Named.sort) && isSorter(survey, node)) return Reason['control of a list'];
@@ -301,35 +296,6 @@ function isTold(survey: Survey, node: number): boolean {
   return !isLinks(survey, node, mostlyLinks) && table.tag.subarray(node, table.end[node]).includes(Tag.table);
 }
 
-/** A table that a click shows in front of the main content, with nothing to fill in: sizes, fabrics, what a plan holds. */
-function isDetail(survey: Survey, node: number): boolean {
-  const { table, inside } = survey;
-  return (
-    (inside[node]! & Kind.main) !== 0 &&
-    table.tag.subarray(node, table.end[node]).includes(Tag.table) &&
-    !holdsField(survey, node)
-  );
-}
-
-/** The name of a member opens a list of ways to his pages: the list is the layer, and the name stays. */
-function holdsOpener({ table, text, names }: Survey, node: number): boolean {
-  let opener = false;
-  for (let child = node + 1; child < table.end[node]!; child = table.end[child]!) {
-    if (opener && (names[child]! & Named.inFront) !== 0 && table.tag[child] !== Tag.text) return true;
-    opener ||= table.tag[child] === Tag.a && text[table.end[child]!]! > text[child]! && !isScripted(table, child);
-  }
-  return false;
-}
-
-/** What slides open below its title, in the place where it stands: `class="drawer"`, but a text and no menu. */
-function isPanel(survey: Survey, node: number): boolean {
-  return (survey.names[node]! & Named.inFront) === 0 && isProseBox(survey, node) && !holdsField(survey, node);
-}
-
-function holdsField({ table }: Survey, node: number): boolean {
-  return table.tag.subarray(node, table.end[node]).includes(Tag.input);
-}
-
 /** Pairs of a name and what it is: facts of the page, whatever leads on from them. */
 function isFacts({ table }: Survey, node: number): boolean {
   return table.tag[node] === Tag.dl;
@@ -359,17 +325,6 @@ function isText(tag: number, names: number): boolean {
 function isOfWays(survey: Survey, node: number): boolean {
   const named = survey.table.tag[node] === Tag.p ? Named.breadcrumb | Named.tags : Named.breadcrumb;
   return (survey.names[node]! & named) !== 0 && isLinks(survey, node, mostlyLinks);
-}
-
-/** Elements of running text; what is named like a dialog there opens one. */
-function isInline({ table }: Survey, node: number): boolean {
-  const tag = table.tag[node];
-  return tag === Tag.a || tag === Tag.button || tag === Tag.span || tag === Tag.label;
-}
-
-/** Most of the text is prose. */
-function isProseBox(survey: Survey, node: number): boolean {
-  return within(survey.prose, survey, node) * 2 > within(survey.text, survey, node);
 }
 
 /** One box with little of the prose; page builders call each piece of the text a widget or a side. */
