@@ -96,14 +96,67 @@ function cellsOf({ tag, end }: NodeTable, row: number): number {
 function openerOf(table: NodeTable, node: number): number {
   const parent = table.parent[node]!;
   for (let at = node - 1, least = Math.max(parent, node - openerNodes); at > least; at--)
-    if (table.parent[at] === parent && table.tag[at] !== Tag.text) return opens(table, at) ? at : 0;
+    if (table.parent[at] === parent && table.tag[at] !== Tag.text)
+      return opens(table, at) || isPairOfMany(table, at, node) ? at : 0;
   return 0;
 }
 
 function opens(table: NodeTable, node: number): boolean {
   if (attribute(table, node, 'aria-expanded') !== undefined || attribute(table, node, 'aria-controls') !== undefined)
     return true;
-  return openers.has(table.tag[node]!);
+  const toggle = attribute(table, node, 'data-toggle') ?? attribute(table, node, 'data-bs-toggle');
+  return toggle === 'collapse' || openers.has(table.tag[node]!);
+}
+
+/** So many boxes side by side are looked at for others of a kind, and so many of a kind are no chance. */
+const likeBoxes = 40;
+const fewPairs = 3;
+/** A question is no longer, in bytes. */
+const lineBytes = 300;
+
+/** A line that is shown and a text that is hidden, side by side again and again: questions and what a click answers. */
+function isPairOfMany(table: NodeTable, line: number, hidden: number): boolean {
+  const { parent, tag } = table;
+  const box = parent[line]!;
+  if (!isPair(line, hidden)) return false;
+  let pairs = 0;
+  // In one box with the others, or each in a box of its own.
+  let before = 0;
+  for (const child of childrenOf(table, box)) {
+    if (tag[child] === tag[hidden] && before > 0 && tag[before] === tag[line] && isPair(before, child)) pairs++;
+    before = child;
+  }
+  if (pairs >= fewPairs) return true;
+  pairs = 0;
+  for (const like of childrenOf(table, parent[box]!)) {
+    const [first, second, ...more] = tag[like] === tag[box] ? childrenOf(table, like) : [];
+    if (first !== undefined && second !== undefined && more.length === 0 && isPair(first, second)) pairs++;
+  }
+  return pairs >= fewPairs;
+
+  function isPair(shown: number, answer: number): boolean {
+    return (
+      isHiddenItself(table, answer) &&
+      !isHiddenItself(table, shown) &&
+      isLine(shown) &&
+      !mayHaveAttribute(table, answer, 'onclick') &&
+      !holdsControls(table, answer, shownText)
+    );
+  }
+
+  function isLine(shown: number): boolean {
+    const bytes = textBytes(table, shown, lineBytes);
+    const tags = table.tag.subarray(shown, Math.min(table.end[shown]!, shown + wrapperNodes));
+    return bytes > 2 && bytes <= lineBytes && !tags.some((one) => controls.has(one) || one === Tag.pre);
+  }
+}
+
+/** The first elements in a box. */
+function childrenOf({ tag, end }: NodeTable, box: number): number[] {
+  const children: number[] = [];
+  for (let at = box + 1; at < end[box]! && children.length < likeBoxes; at = end[at]!)
+    if (tag[at] !== Tag.text) children.push(at);
+  return children;
 }
 
 /** A form, a menu, or a mere list of links opens too, and is no text. */

@@ -247,10 +247,24 @@ describe('the document of a page', () => {
     expect(shown('<dl><div><dt>When?</dt><dd style="display:none">In May.</dd></div></dl>')).toContain('In May.');
     expect(shown('<button>When?</button><div hidden><p>In May.</p></div>')).toContain('In May.');
     expect(shown('<button>Send</button><div hidden>In May.</div>')).not.toContain('In May.');
+    expect(shown(`<a data-toggle="collapse">When?</a><div hidden>${answer}</div>`)).toContain(answer);
     expect(shown(`<p>Words.</p><div hidden>${answer}</div>`)).not.toContain(answer);
     expect(shown(`<button>Menu</button><div hidden><a href="/a">${answer}</a></div>`)).not.toContain(answer);
     expect(shown(`<button>Ask</button><div hidden><form>${answer}</form></div>`)).not.toContain(answer);
     expect(shown(`<button>Terms</button><div class="modal" hidden>${answer}</div>`)).not.toContain(answer);
+  });
+
+  it('shows what stands hidden behind a line again and again, as answers do', () => {
+    const shown = (html: string): number => JSON.stringify(read(html).document).split('from spring to').length - 1;
+    const answer = 'The gate is open from spring to the end of autumn.';
+    const pair = (line: string): string => `${line}<div style="display:none"><p>${answer}</p></div>`;
+    const boxes = (line: string, count: number): string => `<div>${pair(line)}</div>`.repeat(count);
+    expect(shown(boxes('<div>When?</div>', 3))).toBe(3);
+    expect(shown(`<section>${pair('<div>When?</div>').repeat(4)}</section>`)).toBe(4);
+    expect(shown(boxes('<div>When?</div>', 2))).toBe(0);
+    expect(shown(boxes('<pre>When?</pre>', 3))).toBe(0);
+    expect(shown(boxes('<label>When? <input></label>', 3))).toBe(0);
+    expect(shown(boxes(`<div>${answer}${answer.repeat(8)}</div>`, 3))).toBe(27);
   });
 
   it('sets boxes apart that only styles set apart, and no pieces of words', () => {
