@@ -130,6 +130,7 @@ export class Copies {
     const { table } = survey;
     const length = within(survey.text, survey, node);
     if (table.tag[node] === Tag.text || length < copyLength || (survey.inside[node]! & mayRepeat) !== 0) return 0;
+    if (table.tag[node] === Tag.summary || table.tag[table.parent[node]!] === Tag.summary) return 0;
     if (within(survey.prices, survey, node) > 0) return 0;
     const from = survey.blocks[node]!;
     const to = survey.blocks[table.end[node]!]!;

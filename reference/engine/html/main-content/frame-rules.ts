@@ -23,12 +23,13 @@ import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { isDetail, isInline, isLayer } from './layers.js';
 import { Named, Says } from './lexicon.table.js';
-import { isAlone, isInRow, isOfPair } from './like-boxes.js';
+import { besides, isAlone, isInRow, isOfPair } from './like-boxes.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
 import type { Page } from './page.js';
+import { isAnswer, isOfPanels, isTabs } from './panels.js';
 import { Reason } from './reasons.js';
-import { isLineOfRecord, isOfPost, isOfRecords } from './records.js';
+import { isLikeText, isLineOfRecord, isOfPost, isOfRecords } from './records.js';
 import { isTitleAlone } from './related.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
@@ -36,12 +37,13 @@ import { within } from './survey.js';
 
 /** A box with more than this share of the region's text is the content itself, whatever it is called. */
 const wrapperShare = 0.6;
-/** A list that is named after what it does stands in so few boxes. */
-const fewNodes = 4;
 /** Children of the box of code that are looked at. */
 const barChildren = 8;
 /** Share of linked text that makes a box one of links. */
 const mostlyLinks = 0.5;
+const fewLinks = 0.2;
+/** Less beside a link is a sign. */
+const wordLength = 3;
 const menuLinks = 0.75;
 /** A box beside the content holds at most this share of the prose. */
 const sideProse = 0.3;
@@ -88,7 +90,7 @@ function isBarBehindTitle({ survey, title }: Page, node: number): boolean {
 
 function reasonOfKind(page: Page, node: number, kind: number): number {
   const { survey, region } = page;
-  if ((kind & Kind.nav) !== 0 && !isTold(survey, node) && !isOfPanels(survey, node))
+  if ((kind & Kind.nav) !== 0 && !isTold(survey, node) && !isOfPanels(survey, node) && !isAnswer(page, node))
     return (survey.names[node]! & Named.breadcrumb) !== 0 ? Reason.breadcrumbs : Reason.navigation;
   if ((kind & Kind.dialog) !== 0)
     return isWrapper(page, node) || isDetail(survey, node)
@@ -123,12 +125,11 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
 
 function reasonOfName(page: Page, node: number, names: number): number {
   const { survey, region } = page;
-  const isOfFacts = survey.table.tag[node] === Tag.table && isTold(survey, node);
+  const isOfFacts = isTold(survey, node);
   const isSmall = within(survey.text, survey, node) <= formLength && !isOfFacts;
   const isShort = isBar(survey, node) && isUnheaded(survey, node) && !isOfFacts;
   if (is(names, Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
-  if ((is(names, Named.consent) || (is(names, Named.cookies) && isAnswered(survey, node))) && isSmall)
-    return Reason.consent;
+  if (is(names, Named.consent | Named.cookies) && isSmall && isConsent(page, node, names)) return Reason.consent;
   if (is(names, Named.inFront | Named.drawer) && isLayer(page, node))
     return Reason['dialog or layer in front of the page'];
   if (is(names, Named.filter) && isFilter(survey, node)) return Reason['control of a list'];
@@ -141,10 +142,12 @@ function reasonOfName(page: Page, node: number, names: number): number {
   if (is(names, Named.comments) && isCommentForm(survey, node)) return Reason['comment form'];
   const mayShare =
     is(names, Named.share) ||
-    (is(names, Named.social) && (within(survey.links, survey, node) > 0 || holdsControl(survey.table, node)));
+    (is(names, Named.social) &&
+      (within(survey.links, survey, node) > 0 || holdsControl(survey.table, node)) &&
+      !isOfPeople(page, node));
   if (mayShare && isShort && !isProseBox(survey, node) && !isDated(survey, node)) return Reason['share bar'];
   if (is(names, Named.advertisement) && isShort && !isInRow(survey, node)) return Reason.advertisement;
-  if (is(names, Named.signUp) && isSignUp(survey, node)) return Reason['sign-up form'];
+  if (is(names, Named.signUp) && isSignUp(survey, node) && !isInSentence(survey, node)) return Reason['sign-up form'];
   if (is(names, Named.paging) && isShort && isLinks(survey, node, mostlyLinks)) return Reason.paging;
   if (
     is(names, Named.tags) &&
@@ -168,6 +171,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
     isLinks(survey, node, menuLinks) &&
     (hasNoPrice(survey, node) || !isInRow(survey, node)) &&
     !isLineOfRecord(page, node) &&
+    !isLikeText(page, node) &&
     !isTabs(survey, node)
   )
     return Reason.navigation;
@@ -226,15 +230,27 @@ function isHeadedSo(survey: Survey, node: number): boolean {
 function isSide(page: Page, node: number, names: number): boolean {
   const { survey, region } = page;
   if (page.isOfTeasers && isOfRecords(page, node)) return false;
-  if ((names & Named.side) !== 0 && hasNoPrice(survey, node) && isBeside(page, node) && !isByline(page, node))
+  if (
+    (names & Named.side) !== 0 &&
+    hasNoPrice(survey, node) &&
+    isBeside(page, node) &&
+    !isByline(page, node) &&
+    !isInText(survey, node)
+  )
     return true;
   return (
     (names & Named.column) !== 0 &&
     (survey.inside[node]! & Kind.item) === 0 &&
     !isOfRecords(page, node) &&
     hasNoPrice(survey, region.root) &&
-    isLinks(survey, node, mostlyLinks)
+    isLinks(survey, node, mostlyLinks) &&
+    !saysWhere(survey, node)
   );
+}
+
+/** Where somebody is to be found. */
+function saysWhere({ table }: Survey, node: number): boolean {
+  return table.tag.subarray(node, table.end[node]).includes(Tag.address);
 }
 
 /** "Copy", "Wrap", "Try it": in the box of the code or in a bar of that box, which says little else. */
@@ -266,28 +282,41 @@ export function leadsAround({ table }: Survey, node: number): boolean {
   return around > 1 && around * 2 >= links;
 }
 
+/** What is named after cookies is pressed away, and no record of many; a text between others that is about consent says so. */
+function isConsent(page: Page, node: number, names: number): boolean {
+  const { survey } = page;
+  if (isAnswered(survey, node)) return is(names, Named.consent) || !isInRow(survey, node);
+  return is(names, Named.consent) && !isAmongProse(page, node);
+}
+
+/** Sentences behind the headline and before the last. */
+function isAmongProse({ survey, region, title }: Page, node: number): boolean {
+  const { prose, table } = survey;
+  const end = table.end[node]!;
+  return title > 0 && node > title && prose[end]! > prose[node]! && prose[end]! < prose[table.end[region.root]!]!;
+}
+
+/** In each of many records behind the headline, a list of accounts: those of who is told of. */
+function isOfPeople(page: Page, node: number): boolean {
+  const tag = page.survey.table.tag[node]!;
+  return page.title > 0 && node > page.title && (tag === Tag.ul || tag === Tag.div) && isOfRecords(page, node);
+}
+
+/** A link with words beside it in its line is part of what they say, whatever it is called. */
+function isInSentence(survey: Survey, node: number): boolean {
+  const { table, text } = survey;
+  if (!isInline(survey, node)) return false;
+  const parent = table.parent[node]!;
+  for (let at = parent + 1; at < table.end[parent]!; at = table.end[at]!)
+    if (table.tag[at] === Tag.text && text[at + 1]! - text[at]! >= wordLength) return true;
+  return false;
+}
+
 /** The reader is to press something, which dismisses it. */
 function isAnswered({ table }: Survey, node: number): boolean {
   if (holdsControl(table, node)) return true;
   for (let at = node; at < table.end[node]!; at++) if (isScripted(table, at)) return true;
   return false;
-}
-
-/** The titles of panels that a click shows: their list, a box around it, or one of them. */
-function isTabs({ table }: Survey, node: number): boolean {
-  const isList = (at: number): boolean =>
-    mayHaveAttribute(table, at, 'role') && attribute(table, at, 'role') === 'tablist';
-  const parent = table.parent[node]!;
-  if (isList(parent) || isList(table.parent[parent]!)) return true;
-  for (let at = node; at < table.end[node]! && at < node + fewNodes; at++) if (isList(at)) return true;
-  return false;
-}
-
-/** A menu by its role alone that leads nowhere, of headings: titles of what a click shows. */
-function isOfPanels(survey: Survey, node: number): boolean {
-  const { table } = survey;
-  if (table.tag[node] === Tag.nav || within(survey.links, survey, node) > 0) return false;
-  return !isUnheaded(survey, node) && (survey.inside[node]! & Kind.main) !== 0;
 }
 
 /** A table of what is said, not of ways to go, whatever the role of the box around it. */
@@ -335,6 +364,13 @@ function isBeside({ survey, region }: Page, node: number): boolean {
       isLinks(survey, node, menuLinks) ||
       (within(survey.prose, survey, node) === 0 && isOfPair(survey, node)))
   );
+}
+
+/** A box of sentences, hardly linked, between paragraphs: set beside the text, and part of it. */
+function isInText(survey: Survey, node: number): boolean {
+  const { table, prose } = survey;
+  if (within(prose, survey, node) === 0 || isLinks(survey, node, fewLinks)) return false;
+  return besides(survey, node).every((box) => box > 0 && table.tag[box] === Tag.p && within(prose, survey, box) > 0);
 }
 
 /** A few words between the headline and the first sentence, most of them no links: who wrote it, and when. */

@@ -7,19 +7,49 @@
 import { Tag } from '../elements.table.js';
 import { isProseBox, isScripted } from './bars.js';
 import { Kind } from './box-kinds.js';
+import { besides } from './like-boxes.js';
 import { Named } from './lexicon.table.js';
 import type { Page } from './page.js';
 import type { Survey } from './survey.js';
+import { within } from './survey.js';
 
 /** True for a box that is named after a layer and is one. */
-export function isLayer({ survey }: Page, node: number): boolean {
+export function isLayer(page: Page, node: number): boolean {
+  const { survey } = page;
   return !(
     (survey.names[node]! & Named.opener) !== 0 ||
+    isOpen(page, node) ||
     isInline(survey, node) ||
     isDetail(survey, node) ||
     isPanel(survey, node) ||
     holdsOpener(survey, node)
   );
+}
+
+/** What closes a layer is pressed, and often a sign alone; forms and frames are what layers are made for. */
+const closers = new Set<number>([
+  ...[Tag.button, Tag.a, Tag.input, Tag.select, Tag.textarea, Tag.form, Tag.iframe, Tag.svg, Tag.img, Tag.i, Tag.span],
+]);
+
+/** Beside a paragraph behind the headline, with nothing in it that could close it: a text that is called a dialogue. */
+function isOpen({ survey, title }: Page, node: number): boolean {
+  const { table } = survey;
+  return (
+    title > 0 &&
+    node > title &&
+    (survey.names[node]! & ~(Named.inFront | Named.drawer)) === 0 &&
+    within(survey.text, survey, node) > 0 &&
+    besides(survey, node).some((box) => box > 0 && table.tag[box] === Tag.p) &&
+    !table.tag.subarray(node, table.end[node]).some((tag) => closers.has(tag)) &&
+    !saysClose(survey, node)
+  );
+}
+
+/** A cross of its own: `x`. */
+function saysClose({ table, text }: Survey, node: number): boolean {
+  for (let at = node + 1; at < table.end[node]!; at++)
+    if (table.tag[at] === Tag.text && text[at + 1]! - text[at]! === 1) return true;
+  return false;
 }
 
 /** Elements of running text; what is named like a dialog there opens one. */

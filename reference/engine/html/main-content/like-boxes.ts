@@ -51,6 +51,11 @@ export function isInRow(survey: Survey, node: number): boolean {
   }
 }
 
+/** The boxes right before and behind that say something; 0 for none. */
+export function besides(survey: Survey, node: number): [before: number, behind: number] {
+  return [boxBefore(survey, node), nextBox(survey, node)];
+}
+
 function nextBox({ table, text }: Survey, node: number): number {
   const end = table.end[table.parent[node]!]!;
   for (let at = table.end[node]!; at < end && at < table.end[node]! + nearNodes; at = table.end[at]!)

@@ -56,8 +56,9 @@ export function judgePage(table: NodeTable, dropped: Uint8Array | undefined): Ui
   const title = pageTitle(survey);
   const shapes = new Map<number, number>();
   const headings = new Map<number, number>();
+  const told = new Set<number>();
   const pageOf = (region: Region): Page => {
-    return { survey, title, shapes, headings, region, isOfTeasers: isOfTeasers(survey, region.root, title) };
+    return { survey, title, shapes, headings, told, region, isOfTeasers: isOfTeasers(survey, region.root, title) };
   };
   const page = pageOf(mainRegion(survey, title));
   const judged = judge(page, dropped);

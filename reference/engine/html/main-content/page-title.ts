@@ -54,6 +54,8 @@ function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): n
     return text.length > 1 && titles.some((title) => title.startsWith(text));
   };
   const isOfSite = h1 > 0 && isLogo(survey, h1) && !begins(h1);
+  const behindSite = h1 > 0 && isLogo(survey, h1) ? headlineBesideSite(survey, h1, titles) : 0;
+  if (behindSite > 0) return behindSite;
   if (h1 > 0 && !isOfSite && ((inside[h1]! & Kind.header) === 0 || (inside[h1]! & Kind.main) !== 0 || begins(h1)))
     return 0;
   for (let node = h1 + 1; node < table.count; node++) {
@@ -62,6 +64,19 @@ function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): n
     if ((isIn || isOfSite) && begins(node)) return node;
     if (isIn && !isOfSite) return 0;
   }
+  return 0;
+}
+
+/** The heading that makes the whole title of the page, together with the name of the site before or behind it. */
+function headlineBesideSite(survey: Survey, h1: number, titles: readonly string[]): number {
+  const { table, inside } = survey;
+  const site = bare(textOf(table, h1));
+  const rest = titles
+    .filter((title) => title !== site)
+    .map((title) => (title.startsWith(site) ? title.slice(site.length) : title.replace(site, '')));
+  for (let node = h1 + 1; node < table.count && rest.length > 0; node++)
+    if ((table.tag[node] === Tag.h2 || table.tag[node] === Tag.h3) && (inside[node]! & elsewhere) === 0)
+      if (rest.includes(bare(textOf(table, node)))) return node;
   return 0;
 }
 

@@ -15,6 +15,8 @@ export interface Page {
   shapes: Map<number, number>;
   /** The same of headings that say to lead elsewhere. */
   headings: Map<number, number>;
+  /** The shapes of boxes that are named after menus and are none; found when first asked for. */
+  told: Set<number>;
   /** The first prose is teasers of other stories: what leads elsewhere is what the page is for. */
   isOfTeasers: boolean;
 }

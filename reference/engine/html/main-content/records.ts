@@ -16,10 +16,12 @@ const bylineLinks = 3;
 /** Boxes of one shape in so many places are parts of records: posts, cards, entries of a list. */
 const recordCount = 3;
 const recordNodes = 400;
+/** Text that is no link tells of something when it is as long as this. */
+const ownText = 20;
 /** A fact of a record is as short as this; titles are longer. */
 const factLength = 40;
 /** What parts of records are called, too. */
-const inRecords = Named.tags | Named.header | Named.side | Named.column | Named.navigation;
+const inRecords = Named.tags | Named.header | Named.side | Named.column | Named.navigation | Named.social;
 
 export function isOfRecords({ survey, shapes }: Page, node: number): boolean {
   if (isOfArticles(survey, node)) return true;
@@ -30,6 +32,21 @@ export function isOfRecords({ survey, shapes }: Page, node: number): boolean {
     }
   }
   return (shapes.get(survey.shape[node]!) ?? 0) >= recordCount;
+}
+
+/** A box so named at the same place of the template says something that is no link: the dishes of a menu. */
+export function isLikeText({ survey, told }: Page, node: number): boolean {
+  const { table, names, shape, text, linked } = survey;
+  if (told.size === 0) {
+    told.add(0);
+    for (let at = 1; at < table.count; at++)
+      if ((names[at]! & Named.navigation) !== 0 && table.tag[at] !== Tag.text) {
+        const end = table.end[at]!;
+        const own = text[end]! - text[at]! - (linked[end]! - linked[at]!);
+        if (own >= ownText && own > linked[end]! - linked[at]!) told.add(shape[at]!);
+      }
+  }
+  return told.has(shape[node]!);
 }
 
 /** In an article beside which another stands. */
