@@ -27,6 +27,7 @@ import { besides, isAlone, isInRow, isOfPair } from './like-boxes.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
 import type { Page } from './page.js';
+import { leadsOn } from './paging.js';
 import { isAnswer, isOfPanels, isTabs } from './panels.js';
 import { Reason } from './reasons.js';
 import { isLikeText, isLineOfRecord, isOfPost, isOfRecords } from './records.js';
@@ -175,6 +176,7 @@ function reasonOfName(page: Page, node: number, names: number): number {
     !isTabs(survey, node)
   )
     return Reason.navigation;
+  if (is(names, Named.navigation) && isBar(survey, node) && leadsOn(survey, node)) return Reason.paging;
   if (is(names, Named.footer) && isOfPage(page, node) && isNamedAfterPage(survey, node, 'footer'))
     return Reason['footer of the page'];
   if (region.isNamed) return Reason.stays;

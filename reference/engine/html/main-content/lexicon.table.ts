@@ -5,7 +5,7 @@
 
 /** What a box is for. */
 const boxWordGroups = {
-  navigation: '_nav navbar vbmenu navigation topbar top_bar _menu mainmenu submenu megamenu',
+  navigation: '_nav navbar vbmenu _actions_jump_ navigation topbar top_bar _menu mainmenu submenu megamenu',
   header: '_header masthead',
   footer: '_footer colophon copyright',
   side: 'sidebar side_bar sidenav right_rail left_rail widget_area widgets_area _widgets_ _widget_widget_',
@@ -42,7 +42,7 @@ const boxWordGroups = {
   posted: '_status_publish_',
   filter:
     '_filter_ _filters_ _filtering_ _facet_ _facets_ _faceted_ _refine_ _refinement_ _refinements_ _layered_nav _narrow_by _shop_by_',
-  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _view_selector_ _view_switcher_ _modes_ _result_count_',
+  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _view_selector_ _view_switcher_ _modes_ _result_count_ _jumpbox _display_options_',
   edit: '_editsection_ _edit_this_ _edit_page_ _edit_link_ _edit_on_',
   screen:
     '_noprint_ _no_print_ _hidden_print_ _d_print_none_ _print_hidden_ _display_none_print_ _do_not_print_ _dont_print_ _donotprint_',
@@ -81,6 +81,7 @@ const addressWordGroups = {
   login: '_login _log_in_ _log_on_ _logon_ _signin_ _sign_in_ _anmelden_ _einloggen_ _connexion_ _inloggen_',
   edit: 'action_edit _edit_main_ _edit_master_ _edit_develop_ _edit_trunk_ _edit_docs_',
   top: '_top_',
+  online: '_viewonline_',
   account: '_register_ _registration_ _signup_ _sign_up_ _join_ _subscribe_ _registrieren_ _inscription_ _registro_',
 } as const;
 

@@ -7,7 +7,7 @@ import { attribute } from '../attributes.js';
 import { elementSets, ElementSet, Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { TextMark } from '../node-table.js';
-import { isScripted } from './bars.js';
+import { isBar, isScripted } from './bars.js';
 import type { Page } from './page.js';
 import { isBehindStory } from './frame-rules.js';
 import { isHeading, Kind } from './box-kinds.js';
@@ -49,9 +49,23 @@ export function cutByTargets(page: Page, reason: Uint8Array): void {
     } else if (reason[node] === 0 && (leads[node]! & Leads.login) !== 0 && isBehindStory(page, node)) {
       const line = outermost(page, reason, node, isLoginLine);
       if (line > 0) reason[line] = Reason['login form'];
+    } else if (reason[node] === 0 && (leads[node]! & Leads.online) !== 0 && isBehindStory(page, node)) {
+      leaveReaders(page, node, reason);
     }
     node = reason[node] === 0 ? node + 1 : table.end[node]!;
   }
+}
+
+/** Who reads along on a board: the heading that leads to them, and the line below it. */
+function leaveReaders({ survey }: Page, link: number, reason: Uint8Array): void {
+  const { table, text } = survey;
+  const heading = table.parent[link]!;
+  if (!isHeading(table.tag[heading]!)) return;
+  let line = table.end[heading]!;
+  const end = table.end[table.parent[heading]!]!;
+  while (line < end && text[table.end[line]!] === text[line]) line = table.end[line]!;
+  if (line >= end || table.tag[line] !== Tag.p || !isBar(survey, line)) return;
+  reason[heading] = reason[line] = Reason['notice of the page'];
 }
 
 /** The outermost box around a link that is such a one; 0 for none. A box that starts before the link was passed already. */

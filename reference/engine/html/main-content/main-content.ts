@@ -10,6 +10,7 @@ import { cutBehindFooter } from './behind-footer.js';
 import { Copies } from './copies.js';
 import { isHeading, Kind } from './box-kinds.js';
 import type { Page } from './page.js';
+import { filterAround } from './controls.js';
 import { frameReason, isBehindStory, isFirstPriced } from './frame-rules.js';
 import { Says } from './lexicon.table.js';
 import { headingSays, namesOthers } from './heading-words.js';
@@ -146,6 +147,8 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
   const { survey } = page;
   const { table } = survey;
   const end = table.end[root]!;
+  // Of the ticks in one box the first is asked for all.
+  let judgedTicks = 0;
   for (let node = root + 1; node < end;) {
     const tag = table.tag[node]!;
     if (tag === Tag.text || reason[node] !== 0) {
@@ -161,6 +164,15 @@ function judgeBoxes(page: Page, root: number, reason: Uint8Array): void {
       reason[box] = found;
       node = table.end[box]!;
       continue;
+    }
+    if (tag === Tag.input && node >= judgedTicks) {
+      const { filter, end: judged } = filterAround(page, node);
+      judgedTicks = judged;
+      if (filter > 0) {
+        reason[filter] = Reason['control of a list'];
+        node = table.end[filter]!;
+        continue;
+      }
     }
     if (tag === Tag.p && isReadAlso(survey, node) && isBehindStory(page, node))
       reason[node] = Reason['related stories'];

@@ -17,6 +17,8 @@ const readAlsoLength = 300;
 /** A section of more than this share of the region is the content. */
 const sectionShare = 0.5;
 const linkShare = 0.2;
+/** A line above a heading and the way to all it stands over say no more. */
+const besideHeading = 48;
 /** Headings of one kind in so many places belong to the records they stand in, and so many prices are of as many. */
 const recordCount = 3;
 /** A card that leads elsewhere says so much at most. */
@@ -67,6 +69,8 @@ export function sectionOf(page: Page, heading: number): number[] {
   const { survey } = page;
   const { table } = survey;
   const box = boxFrom(page, heading);
+  const barred = behindBar(page, heading, box);
+  if (barred) return barred;
   const section = [box];
   if (within(survey.text, survey, box) > within(survey.text, survey, heading)) return section;
   const end = table.end[table.parent[box]!]!;
@@ -76,6 +80,25 @@ export function sectionOf(page: Page, heading: number): number[] {
     section.push(node);
   }
   return section;
+}
+
+/**
+ * The bar of a heading, beside which stand a line above and the way to all of them at most, and the row of cards behind,
+ * whose titles are links; undefined where the box of the heading holds more, or something else comes behind.
+ */
+function behindBar({ survey, region, title }: Page, heading: number, box: number): number[] | undefined {
+  const { table, text } = survey;
+  const own = within(text, survey, heading);
+  for (let bar = box; bar > region.root && within(text, survey, bar) <= own + besideHeading; bar = table.parent[bar]!) {
+    if (holds(survey, bar, title)) return undefined;
+    const end = table.end[table.parent[bar]!]!;
+    if (text[end] === text[table.end[bar]!]) continue;
+    let cards = table.end[bar]!;
+    while (text[table.end[cards]!] === text[cards]) cards = table.end[cards]!;
+    const isBar = within(text, survey, bar) > own;
+    return isBar && isOfLinks(survey, cards) && !holdsSection(survey, heading, cards) ? [bar, cards] : undefined;
+  }
+  return undefined;
 }
 
 /** The outermost box whose text begins with a heading and that may go as a whole. */
@@ -193,7 +216,7 @@ function tellsMore(survey: Survey, label: number, box: number): boolean {
 function holdsSection(survey: Survey, heading: number, box: number): boolean {
   const { table, text, linked } = survey;
   const rank = isHeading(table.tag[heading]!) ? table.tag[heading]! : Tag.h6;
-  for (let at = table.end[heading]!; at < table.end[box]!; at++)
+  for (let at = Math.max(box, table.end[heading]!); at < table.end[box]!; at++)
     if (isHeading(table.tag[at]!) && table.tag[at]! <= rank)
       if (within(text, survey, at) > 0 && within(linked, survey, at) === 0) return true;
   return false;
