@@ -23,7 +23,7 @@ import { isCommentForm, isSignUp, reasonOfForm } from './forms.js';
 import { isHiddenByClass } from './hidden-text.js';
 import { isDetail, isInline, isLayer } from './layers.js';
 import { Named, Says } from './lexicon.table.js';
-import { besides, isAlone, isInRow, isOfPair } from './like-boxes.js';
+import { isInRow } from './like-boxes.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
 import type { Page } from './page.js';
@@ -32,6 +32,7 @@ import { isAnswer, isOfPanels, isTabs } from './panels.js';
 import { Reason } from './reasons.js';
 import { isLikeText, isLineOfRecord, isOfPost, isOfRecords } from './records.js';
 import { isTitleAlone } from './related.js';
+import { isSide } from './sides.js';
 import { isSignature } from './signatures.js';
 import type { Survey } from './survey.js';
 import { within } from './survey.js';
@@ -42,12 +43,9 @@ const wrapperShare = 0.6;
 const barChildren = 8;
 /** Share of linked text that makes a box one of links. */
 const mostlyLinks = 0.5;
-const fewLinks = 0.2;
 /** Less beside a link is a sign. */
 const wordLength = 3;
 const menuLinks = 0.75;
-/** A box beside the content holds at most this share of the prose. */
-const sideProse = 0.3;
 /** Length of prose that makes a story; what leads elsewhere stands behind it. */
 const storyProse = 300;
 /** Boxes of text in which a header or footer is not the page's. */
@@ -228,33 +226,6 @@ function isHeadedSo(survey: Survey, node: number): boolean {
   return isHeading(table.tag[at]!) && at < table.end[node]! && (headingSays(survey, at) & Says.related) !== 0;
 }
 
-/** A column of links beside the content, or a box that says by name to be one. */
-function isSide(page: Page, node: number, names: number): boolean {
-  const { survey, region } = page;
-  if (page.isOfTeasers && isOfRecords(page, node)) return false;
-  if (
-    (names & Named.side) !== 0 &&
-    hasNoPrice(survey, node) &&
-    isBeside(page, node) &&
-    !isByline(page, node) &&
-    !isInText(survey, node)
-  )
-    return true;
-  return (
-    (names & Named.column) !== 0 &&
-    (survey.inside[node]! & Kind.item) === 0 &&
-    !isOfRecords(page, node) &&
-    hasNoPrice(survey, region.root) &&
-    isLinks(survey, node, mostlyLinks) &&
-    !saysWhere(survey, node)
-  );
-}
-
-/** Where somebody is to be found. */
-function saysWhere({ table }: Survey, node: number): boolean {
-  return table.tag.subarray(node, table.end[node]).includes(Tag.address);
-}
-
 /** "Copy", "Wrap", "Try it": in the box of the code or in a bar of that box, which says little else. */
 function isBesideCode(survey: Survey, button: number): boolean {
   const { table } = survey;
@@ -356,36 +327,6 @@ function isText(tag: number, names: number): boolean {
 function isOfWays(survey: Survey, node: number): boolean {
   const named = survey.table.tag[node] === Tag.p ? Named.breadcrumb | Named.tags : Named.breadcrumb;
   return (survey.names[node]! & named) !== 0 && isLinks(survey, node, mostlyLinks);
-}
-
-/** One box with little of the prose; page builders call each piece of the text a widget or a side. */
-function isBeside({ survey, region }: Page, node: number): boolean {
-  return (
-    within(survey.prose, survey, node) <= within(survey.prose, survey, region.root) * sideProse &&
-    (isAlone(survey, node) ||
-      isLinks(survey, node, menuLinks) ||
-      (within(survey.prose, survey, node) === 0 && isOfPair(survey, node)))
-  );
-}
-
-/** A box of sentences, hardly linked, between paragraphs: set beside the text, and part of it. */
-function isInText(survey: Survey, node: number): boolean {
-  const { table, prose } = survey;
-  if (within(prose, survey, node) === 0 || isLinks(survey, node, fewLinks)) return false;
-  return besides(survey, node).every((box) => box > 0 && table.tag[box] === Tag.p && within(prose, survey, box) > 0);
-}
-
-/** A few words between the headline and the first sentence, most of them no links: who wrote it, and when. */
-function isByline({ survey, region, title }: Page, node: number): boolean {
-  const isBeforeProse = survey.prose[survey.table.end[region.root]!]! > survey.prose[title]!;
-  return (
-    isBeforeProse &&
-    title > 0 &&
-    title < node &&
-    isBar(survey, node) &&
-    !isLinks(survey, node, mostlyLinks) &&
-    survey.prose[survey.table.end[node]!] === survey.prose[title]
-  );
 }
 
 /** What leads elsewhere is related to something: to a story before it, or to a product. */

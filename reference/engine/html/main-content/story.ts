@@ -40,7 +40,10 @@ const titleLength = 20;
 const mostPrices = 8;
 /** A card of goods has so many links at most. */
 const linksOfGoods = 4;
-const authorClass = /(?:^|[-_\s])(?:author|byline|vcard)(?:$|[-_\s])/i;
+const authorClass = /(?:^|[-_\s])(?:authors?|autor(?:en|es)?|auteurs?|byline|vcard)(?:$|[-_\s])/i;
+/** Of an author so much is told, and he is to be found in so many places. */
+const authorLength = 800;
+const authorLinks = 6;
 
 /** Marks the boxes of links around the story; nothing on pages that tell none. */
 export function cutAroundStory(page: Page, reason: Uint8Array): void {
@@ -136,6 +139,7 @@ function leadsAway(page: Page, node: number, story: number): boolean {
   if (isOwnList(table.tag[node]!) || leadsAround(survey, node) || linkedHeadings(survey, node) >= recordHeadings)
     return false;
   if (isOfGoods(survey, node) || (survey.names[node]! & Named.comments) !== 0 || isByline(survey, node)) return false;
+  if (isAuthor(survey, node)) return false;
   if (node > story) return within(survey.links, survey, node) >= 2 && isLinks(survey, node, teaserLinks);
   return node < title && isLinks(survey, node, linkShare);
 }
@@ -143,6 +147,18 @@ function leadsAway(page: Page, node: number, story: number): boolean {
 /** Prices for a quarter of the links and more; a column of links may advertise a thing. */
 function isOfGoods(survey: Survey, node: number): boolean {
   return within(survey.prices, survey, node) * linksOfGoods > within(survey.links, survey, node);
+}
+
+/** Who wrote the story, in a box that is named so: his name and more that is no link. */
+function isAuthor(survey: Survey, node: number): boolean {
+  const { table } = survey;
+  return (
+    authorClass.test(`${attribute(table, node, 'class') ?? ''} ${attribute(table, node, 'id') ?? ''}`) &&
+    !table.tag.subarray(node, table.end[node]).includes(Tag.li) &&
+    within(survey.text, survey, node) <= authorLength &&
+    within(survey.links, survey, node) <= authorLinks &&
+    !isLinks(survey, node, columnLinks)
+  );
 }
 
 /** The foot of a story that says when it was posted, and who wrote it. */

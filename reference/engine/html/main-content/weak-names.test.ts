@@ -35,7 +35,24 @@ describe('what is named after the frame stays when it is text:', () => {
   it('a box beside the text between two of its paragraphs', () => {
     const aside = `<div class="sidebar"><h3>A CLOSER look</h3>${told('ASIDE')}</div>`;
     expect(kept(`${paragraphs(3, 'BEFORE')}${aside}${paragraphs(3, 'BEHIND')}`)).toContain('ASIDE');
-    expect(kept(`${paragraphs(3, 'BEFORE')}${aside}`)).not.toContain('ASIDE');
+  });
+
+  it('sentences beside the text of a region, with hardly a link and nothing to press', () => {
+    const module = (more: string): string =>
+      `<div class="sidebar-module"><h3>How to APPLY</h3>${told('ASIDE')}${more}</div>`;
+    expect(kept(`${paragraphs(3, 'BEFORE')}${module('')}`)).toContain('APPLY');
+    expect(kept(`${paragraphs(3, 'BEFORE')}${module('<button>Join</button>')}`)).not.toContain('ASIDE');
+    expect(kept(`${paragraphs(3, 'BEFORE')}${module('<script src="/form.js"></script>')}`)).not.toContain('ASIDE');
+    expect(judged(sitePage(`<div>${paragraphs(3, 'BEFORE')}${module('')}</div>`)).kept).not.toContain('ASIDE');
+  });
+
+  it('who wrote a story, in a box that is named so behind it', () => {
+    const author = (name: string): string =>
+      `<div class="${name}"><a href="/a">Ann REED</a> <p>Ann teaches the history of ferries and is to be found on <a href="/net">the pages of her school</a>.</p></div>`;
+    const story = (box: string): string =>
+      `<div class="page"><div class="post">${paragraphs(9, 'STORY')}</div>${box}</div>`;
+    expect(kept(story(author('pp-multiple-authors')))).toContain('Ann REED');
+    expect(kept(story(author('pp-multiple-others')))).not.toContain('Ann REED');
   });
 
   it('dishes that are links in a menu whose other dishes are told', () => {
