@@ -6,13 +6,14 @@ import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
 import { nodeName } from './node-table.js';
 
-const startTag = Buffer.from('<amp-');
+/** The first letter of their names, in either case. */
+const isFirst = (code: number | undefined): boolean => code === 0x61 || code === 0x41;
 
 /** Makes pictures of the elements of an AMP page that show some. */
 export function knowAmpPictures(table: NodeTable): void {
-  if (!table.source.includes(startTag)) return;
   const tags = table.tag.subarray(0, table.count);
   for (let node = tags.indexOf(Tag.unknown); node >= 0; node = tags.indexOf(Tag.unknown, node + 1)) {
+    if (!isFirst(table.source[table.start[node]!])) continue;
     const name = nodeName(table, node);
     if (name === 'amp-img' || name === 'amp-anim') table.tag[node] = Tag.img;
   }

@@ -9,8 +9,6 @@ import { Tag } from './elements.table.js';
 import type { NodeTable } from './node-table.js';
 import { nodeName, TextMark } from './node-table.js';
 
-const mark = Buffer.from('shadowrootmode');
-
 /** Between an end tag and what stands behind it there is nothing but comments, of so many bytes. */
 const behindEndTag = 4096;
 
@@ -22,7 +20,6 @@ interface Held {
 
 /** The source with its shadow trees in place; undefined for pages that declare none. */
 export function assembleShadowTrees(table: NodeTable): Buffer | undefined {
-  if (!table.source.includes(mark)) return undefined;
   const trees = treesByHost(table);
   return trees.size === 0 ? undefined : new Assembly(table, trees).run();
 }

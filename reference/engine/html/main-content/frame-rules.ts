@@ -124,9 +124,8 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
 
 function reasonOfName(page: Page, node: number, names: number): number {
   const { survey, region } = page;
-  const isOfFacts = isTold(survey, node);
-  const isSmall = within(survey.text, survey, node) <= formLength && !isOfFacts;
-  const isShort = isBar(survey, node) && isUnheaded(survey, node) && !isOfFacts;
+  const isSmall = within(survey.text, survey, node) <= formLength && !isTold(survey, node);
+  const isShort = isSmall && isBar(survey, node) && isUnheaded(survey, node);
   if (is(names, Named.hidden) && isHiddenByClass(survey, node)) return Reason['hidden by its class'];
   if (is(names, Named.consent | Named.cookies) && isSmall && isConsent(page, node, names)) return Reason.consent;
   if (is(names, Named.inFront | Named.drawer) && isLayer(page, node))

@@ -2,7 +2,7 @@
  * Boxes beside the content, told by the names of columns and sides, and what of them is text of the page.
  * Spec: ParseOptions, onlyMainContent; what is left out beyond headers, navigation and footers is ours to say.
  */
-import { mayHaveAttribute } from '../attributes.js';
+import { attribute } from '../attributes.js';
 import { Tag } from '../elements.table.js';
 import type { NodeTable } from '../node-table.js';
 import { hasNoPrice, holdsControl, isBar, isLinks, isProseBox } from './bars.js';
@@ -72,7 +72,7 @@ function isTextBeside({ survey, region, title }: Page, node: number): boolean {
 
 function loadsScript(table: NodeTable, box: number): boolean {
   for (let node = box; node < table.end[box]!; node++)
-    if (table.tag[node] === Tag.script && mayHaveAttribute(table, node, 'src')) return true;
+    if (table.tag[node] === Tag.script && attribute(table, node, 'src') !== undefined) return true;
   return false;
 }
 

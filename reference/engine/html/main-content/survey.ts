@@ -50,7 +50,7 @@ for (const name of 'script style noscript template head svg math select datalist
 ))
   ignored[(Tag as Record<string, number>)[name]!] = 1;
 
-/** The survey of a page. Subtrees marked in `dropped` are passed over. */
+/** The survey of a page, good until the next is asked for. Subtrees marked in `dropped` are passed over. */
 export function surveyPage(table: NodeTable, dropped: Uint8Array | undefined): Survey {
   return new Surveyor(table, dropped).run();
 }
@@ -58,6 +58,31 @@ export function surveyPage(table: NodeTable, dropped: Uint8Array | undefined): S
 /** How much `counts` tells of a box. */
 export function within(counts: Int32Array, { table }: Survey, node: number): number {
   return counts[table.end[node]!]! - counts[node]!;
+}
+
+/** Columns that are written only where there is something to note, and all of them. */
+const sparseColumns = 6;
+const allColumns = 11;
+/** What the columns hold that are kept; those of a larger page are let go. */
+const keptNumbers = allColumns << 17;
+
+/** The columns of the page before, to be filled again: fresh memory costs more. No survey outlives the judging of its page. */
+let kept = new Int32Array(0);
+
+/** The columns of a survey, each with so many entries; the sparse ones, which come first, hold zeros. */
+function columnsOf(entries: number): Int32Array[] {
+  const numbers = entries * allColumns;
+  if (numbers > kept.length) {
+    const fresh = new Int32Array(numbers);
+    if (numbers > keptNumbers) return split(fresh, entries);
+    kept = fresh;
+  }
+  kept.fill(0, 0, entries * sparseColumns);
+  return split(kept, entries);
+}
+
+function split(numbers: Int32Array, entries: number): Int32Array[] {
+  return Array.from({ length: allColumns }, (_, at) => numbers.subarray(at * entries, (at + 1) * entries));
 }
 
 class Surveyor {
@@ -75,24 +100,26 @@ class Surveyor {
 
   constructor(table: NodeTable, dropped: Uint8Array | undefined) {
     const { count } = table;
+    const [kind, inside, names, shape, prose, prices, text, linked, links, blocks, owner] = columnsOf(count + 1);
     this.dropped = dropped;
-    this.owner = new Int32Array(count);
+    this.owner = owner!;
     this.survey = {
       table,
-      kind: new Int32Array(count),
-      inside: new Int32Array(count),
-      names: new Int32Array(count),
+      kind: kind!,
+      inside: inside!,
+      names: names!,
       leads: new Uint8Array(count),
-      shape: new Int32Array(count),
-      text: new Int32Array(count + 1),
-      linked: new Int32Array(count + 1),
-      prose: new Int32Array(count + 1),
-      prices: new Int32Array(count + 1),
-      links: new Int32Array(count + 1),
-      blocks: new Int32Array(count + 1),
+      shape: shape!,
+      text: text!,
+      linked: linked!,
+      prose: prose!,
+      prices: prices!,
+      links: links!,
+      blocks: blocks!,
       blockHashes: new Int32Array(0),
       body: 0,
     };
+    this.note(0);
   }
 
   run(): Survey {

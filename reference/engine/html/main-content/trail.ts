@@ -27,7 +27,7 @@ export function isTrail({ survey, title }: Page, box: number): boolean {
   if (within(survey.links, survey, box) === 0 || !isBar(survey, box) || !hasNoPrice(survey, box)) return false;
   let parts = 0;
   let isFirst = true;
-  let isFromFirst = false;
+  let firstLink = 0;
   let isParted = true;
   let last = '';
   for (let node = box + 1; node < end[box]!;) {
@@ -35,7 +35,7 @@ export function isTrail({ survey, title }: Page, box: number): boolean {
       return false;
     if (tag[node] === Tag.a) {
       if (!isParted) return false;
-      isFromFirst ||= isFirst && leadsToFirstPage(table, node);
+      if (isFirst) firstLink = node;
       [isFirst, isParted, parts, last] = [false, false, parts + 1, ''];
       node = end[node]!;
       continue;
@@ -52,6 +52,6 @@ export function isTrail({ survey, title }: Page, box: number): boolean {
     node++;
   }
   if (parts < 2) return false;
-  if (box < title) return isFromFirst;
-  return last === '' ? isFromFirst && isParted : saysHeadline(survey, title, last);
+  if (box > title && last !== '') return saysHeadline(survey, title, last);
+  return (box < title || isParted) && firstLink > 0 && leadsToFirstPage(table, firstLink);
 }
