@@ -24,13 +24,18 @@ export function leavePictureCopies({ survey, region }: Page, reason: Uint8Array)
     node = isLeftOut ? table.end[node]! : node + 1;
   }
   if (pictures.length < 2 * rowLength) return;
-  const sources = pictures.map((node) => (imageSource(table, node) ?? '').slice(-sourceLength));
+  // Most pictures have words between them, and are not asked for.
+  const sources = new Map<number, string>();
   const rows = new Set<string>();
   const copies = new Set<number>();
   for (let first = 0; first + rowLength <= pictures.length; first++) {
     const last = first + rowLength - 1;
     if (text[pictures[first]!] !== text[pictures[last]!]) continue;
-    const row = sources.slice(first, last + 1);
+    const row = pictures.slice(first, last + 1).map((picture) => {
+      const source = sources.get(picture) ?? (imageSource(table, picture) ?? '').slice(-sourceLength);
+      sources.set(picture, source);
+      return source;
+    });
     if (row.includes('') || new Set(row).size < rowLength) continue;
     const key = row.join('\n');
     if (rows.has(key)) for (let at = first; at <= last; at++) copies.add(pictures[at]!);
