@@ -66,6 +66,23 @@ describe('who reads along on a board', () => {
   });
 });
 
+describe('goods that other readers looked at', () => {
+  it('go from above the headline, too, where only scripts lead to them', () => {
+    const goods = Array.from(
+      { length: 4 },
+      (_, at) => `<li><img src="/i.jpg"><h3>OTHER${at}</h3><b>$1${at}.00</b></li>`,
+    ).join('');
+    const shown = (title: string): string =>
+      judged(
+        sitePage(
+          `<main><section><h2>${title}</h2><ul>${goods}</ul></section><h1>A page</h1>${paragraphs(2, 'TEXT')}</main>`,
+        ),
+      ).kept;
+    expect(shown('People who viewed this item also viewed')).not.toContain('OTHER');
+    expect(shown('In this box')).toContain('OTHER3');
+  });
+});
+
 describe('a row of cards below a bar with its heading', () => {
   const cards = Array.from(
     { length: 4 },

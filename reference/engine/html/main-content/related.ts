@@ -193,6 +193,8 @@ export function leadsElsewhere(survey: Survey, section: readonly number[]): bool
   const text = sum(survey.text);
   const linked = sum(survey.linked);
   const links = sum(survey.links);
+  // Goods that scripts lead to have a price each.
+  if (sum(survey.prices) >= recordCount && sum(survey.prose) === 0) return true;
   if (links < 2) return links === 1 && linked * 2 >= text;
   const isOneRecord = sum(survey.prices) > 0 && sum(survey.prices) < recordCount;
   return linked >= text * linkShare || (text <= links * cardLength && sum(survey.prose) === 0 && !isOneRecord);
