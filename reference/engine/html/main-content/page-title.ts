@@ -56,6 +56,8 @@ function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): n
   const isOfSite = h1 > 0 && isLogo(survey, h1) && !begins(h1);
   const behindSite = h1 > 0 && isLogo(survey, h1) ? headlineBesideSite(survey, h1, titles) : 0;
   if (behindSite > 0) return behindSite;
+  const ofTitle = h1 > 0 && !isOfSite && !isSaid(survey, h1, titles) ? headlineOfTitle(survey, h1, begins) : 0;
+  if (ofTitle > 0) return ofTitle;
   if (h1 > 0 && !isOfSite && ((inside[h1]! & Kind.header) === 0 || (inside[h1]! & Kind.main) !== 0 || begins(h1)))
     return 0;
   for (let node = h1 + 1; node < table.count; node++) {
@@ -64,6 +66,21 @@ function headlineBelow(survey: Survey, h1: number, titles: readonly string[]): n
     if ((isIn || isOfSite) && begins(node)) return node;
     if (isIn && !isOfSite) return 0;
   }
+  return 0;
+}
+
+/** The title of the page says the words of a heading. */
+function isSaid({ table }: Survey, heading: number, titles: readonly string[]): boolean {
+  const text = bare(textOf(table, heading));
+  return text === '' || titles.some((title) => title.includes(text) || text.includes(title));
+}
+
+/** The first heading below one that names a part of the site, before all that is told, when the page's title begins with it. */
+function headlineOfTitle(survey: Survey, h1: number, begins: (node: number) => boolean): number {
+  const { table, inside, prose } = survey;
+  for (let node = h1 + 1; node < table.count && prose[node] === 0; node++)
+    if (table.tag[node] === Tag.h2 && (inside[node]! & elsewhere) === 0)
+      if (within(survey.text, survey, node) >= shortestLine && begins(node)) return node;
   return 0;
 }
 

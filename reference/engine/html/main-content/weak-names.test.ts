@@ -120,6 +120,19 @@ describe('the headline of a page whose first heading names the site', () => {
   });
 });
 
+describe('the headline of a page whose first heading names a part of the site', () => {
+  const page = (h1: string): string =>
+    judged(
+      `<title>Why larch floats - Harbour Post</title><div class="top"><nav><a href="/">Home</a></nav><h1>${h1}</h1></div>
+<article><h2>Why larch floats</h2>${paragraphs(6, 'TEXT')}</article>`,
+    ).kept;
+
+  it('is the one that begins the title of the page, before all that is told', () => {
+    expect(page('Our blog')).toMatch(/Post Why larch floats The ferry/);
+    expect(page('Why larch floats')).toMatch(/Post Why larch floats Why larch floats The ferry/);
+  });
+});
+
 describe('of two sections with one title', () => {
   it('each keeps it over the text it folds away', () => {
     const section = (mark: string, wrap: string): string =>
