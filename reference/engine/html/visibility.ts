@@ -124,15 +124,16 @@ function isPairOfMany(table: NodeTable, line: number, hidden: number): boolean {
   let before = 0;
   for (const child of childrenOf(table, box)) {
     if (tag[child] === tag[hidden] && before > 0 && tag[before] === tag[line] && isPair(before, child)) pairs++;
+    if (pairs === fewPairs) return true;
     before = child;
   }
-  if (pairs >= fewPairs) return true;
   pairs = 0;
   for (const like of childrenOf(table, parent[box]!)) {
     const [first, second, ...more] = tag[like] === tag[box] ? childrenOf(table, like) : [];
     if (first !== undefined && second !== undefined && more.length === 0 && isPair(first, second)) pairs++;
+    if (pairs === fewPairs) return true;
   }
-  return pairs >= fewPairs;
+  return false;
 
   function isPair(shown: number, answer: number): boolean {
     return (
