@@ -45,6 +45,10 @@ describe('a box is left out with its reason', () => {
     ['share bar', '<ul class="share-buttons"><li>GONE</li></ul>'],
     ['consent', '<site-cookie-consent><div class="c1"><p>GONE</p><a role="button">Ok</a></div></site-cookie-consent>'],
     ['dialog or layer in front of the page', '<div class="fixed bottom-4 right-4 z-50"><button>GONE</button></div>'],
+    ['skip link', '<div class="back2top"><a href="#wrap">GONE</a></div>'],
+    ['advertisement', '<amp-ad width="300"><div fallback>GONE</div></amp-ad>'],
+    ['hidden by its class', '<div class="printfooter">GONE from <a href="/p">this page</a></div>'],
+    ['control of a list', '<div class="toolbar-products"><b>GONE</b><select><option>4</option></select></div>'],
     ['tags', '<p class="tags">Tags: <a href="/t/a">GONE</a>, <a href="/t/b">Sails</a></p>'],
     [
       'related stories',

@@ -12,7 +12,7 @@ import { within } from './survey.js';
 
 /** Classes that hide an element in the style sheets of most frameworks, whatever the scripts of the page do. */
 const hiddenClass =
-  /(?:^|\s)(?:(?:\w+-)*(?:visually-?hidden|visual-hide|sr-only|screen-?reader-(?:text|only)|element-invisible)(?:--\w+)?|hide|display-none|clipped|w-condition-invisible|w-form-(?:done|fail)|print-only|only-print|visible-print(?:-\w+)?|show-for-print)(?:\s|$)/;
+  /(?:^|\s)(?:(?:\w+-)*(?:visually-?hidden|visual-hide|sr-only|screen-?reader-(?:text|only)|element-invisible)(?:--\w+)?|hide|display-none|clipped|w-condition-invisible|w-form-(?:done|fail)|print-only|only-print|visible-print(?:-\w+)?|show-for-print|printfooter)(?:\s|$)/;
 /** Longer texts are explanations of controls. */
 const numberText = 60;
 /** A box around a number and its hidden unit says no more than this. */

@@ -16,7 +16,7 @@ const boxWordGroups = {
   share: '_share_ _shares_ _sharing_ sharebar shareicons sharebuttons addthis sharedaddy addtoany',
   social: '_social_ _socials_ socialmedia follow_us followus',
   advertisement:
-    'advert adsense _adthrive _mediavine _raptive _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad',
+    'advert adsense _adthrive _mediavine _raptive _adslot _ad_slot _ad_container _ad_wrapper _ad_unit _ad_banner _banner_ad_ _ads_ _dfp_ google_ad amp_ad_ amp_sticky_ad',
   signUp: 'newsletter news_letter subscribe subscription signup sign_up mailing_list mc_embed optin opt_in paywall',
   consent: 'consent gdpr onetrust',
   cookies: 'cookie',
@@ -33,16 +33,16 @@ const boxWordGroups = {
   search: '_search',
   clone: '_clone _cloned duplicate',
   hidden:
-    'hidden _sr_only sronly _clipped_ visual_hide element_invisible w_form_done w_form_fail visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print',
+    'hidden _sr_only sronly _clipped_ visual_hide element_invisible w_form_done w_form_fail visually screen_reader screenreader _hide_ display_none condition_invisible print_only only_print visible_print show_for_print printfooter',
   thread:
     'thread topic_ message forum signature _quote userinfo postcount bbcode discussion question answer testimonial review',
-  skip: '_skip _jump_link_ _jump_to_ _back_to_top _backtotop _scroll_top _scroll_to_top _scrolltop _return_to_top _go_to_top',
+  skip: '_skip _jump_link_ _jump_to_ _back_to_top _back2top _backtotop _scroll_top _scroll_to_top _scrolltop _return_to_top _go_to_top',
   opener:
     '_modal_open _modal_trigger _modal_toggle _modal_button _modal_btn _modal_link _popup_open _popup_link _popup_trigger _popup_button _lightbox_link _lightbox_trigger _lightbox_image _lightbox_item _open_modal _open_popup _image_popup _popup_image _dialog_trigger _popover_trigger _popup_gallery _lightbox_gallery _gallery_lightbox modality modalities dialogue',
   posted: '_status_publish_',
   filter:
     '_filter_ _filters_ _filtering_ _facet_ _facets_ _faceted_ _refine_ _refinement_ _refinements_ _layered_nav _narrow_by _shop_by_',
-  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _view_selector_ _view_switcher_ _modes_ _result_count_ _jumpbox _display_options_',
+  sort: '_sort_ _sorter_ _sorting_ _sort_by_ _sortby_ _orderby_ _order_by_ _ordering_ _limiter_ _per_page_ _view_mode_ _view_selector_ _view_switcher_ _modes_ _result_count_ _jumpbox _display_options_ _toolbar_products_',
   edit: '_editsection_ _edit_this_ _edit_page_ _edit_link_ _edit_on_',
   screen:
     '_noprint_ _no_print_ _hidden_print_ _d_print_none_ _print_hidden_ _display_none_print_ _do_not_print_ _dont_print_ _donotprint_',
@@ -94,7 +94,7 @@ export const Leads = Object.fromEntries(
 
 /** What lines say that are about the page itself, and ways between pages; see service-lines.ts, which reads them whole. */
 export const lineWords: readonly string[] = [
-  'advertis anzeige werbung publicid publicit annonse реклам 広告 广告 continue_reading_below loading geladen chargement cargando carregando caricamento _laden загрузк please_wait jump_to_recipe print_recipe to_top to_the_top nach_oben haut_de_page _advert_ story_continues article_continues main_story requires_javascript playback get_short_url copy_link copy_this_link copy_the_link about_sharing share_this sharing_is_caring to_home_screen enlarge order_reprints text_size',
+  'advertis anzeige werbung publicid publicit annonse реклам 広告 广告 continue_reading_below loading geladen chargement cargando carregando caricamento _laden загрузк please_wait jump_to_recipe print_recipe to_top to_the_top nach_oben haut_de_page zum_seitenanfang volver_arriba voltar_ao_topo torna_su naar_boven наверх ページの先頭 ページトップ トップへ إلى_الأعلى _advert_ story_continues article_continues main_story requires_javascript playback get_short_url copy_link copy_this_link copy_the_link about_sharing share_this sharing_is_caring to_home_screen enlarge order_reprints text_size',
   '_prev _back_ _older _zurück _vorherige _précédent _anterior _precedente _vorige предыдущ назад 上一 前 _السابق _next_ _weiter_ _nächste _suivant _siguiente _próxim _volgende следующ 下一 次 _التالي',
   'comment kommentar comentario comentário akismet コメント 评论 評論 комментари _تعليق',
   '_print drucken imprimer imprimir _share_ sharing_options _teilen_ partager _reply_ _quote_ _comment_ kommentieren _commenter_ _comentar_ antworten zitieren répondre _citer_ responder _citar_ rispondi _cita_ beantwoorden citeren _svara_ ответить цитировать _close_ _cancel_ _submit_ _send_ _apply_ _report_ _like_ _save_ _bookmark_ _delete_ löschen _clear_ _reset_ _expand_ _collapse_ _show_ _load_ _see_ _view_ _read_ _add_to_ _click_to_ _insert_quotes schließen abbrechen senden melden _gefällt_ mehr_ weniger_anzeigen weiterlesen fermer annuler envoyer _voir_ _afficher_ _lire_ cerrar cancelar enviar _ver_ _leer_ _mostrar_ fechar _ler_ chiudi annulla invia _mostra_ _leggi_ sluiten versturen _meer_ _follow_ _folgen_ _suivre_ _suivez_ _seguir_ _síguenos_ 返信 印刷 シェア もっと見る 閉じる 回复 回覆 打印 列印 分享 展开 收起 답글 공유 _رد_ _الرد_ _طباعة_ _شارك_ _عرض_المزيد_ _إغلاق_ поделиться печать condividi _compartir_ _delen_',

@@ -22,6 +22,10 @@ describe('a line of a page about itself is left out:', () => {
   it.each<[Reason, string]>([
     ['notice of the page', '<div class="x1"><span>Advertisement</span></div>'],
     ['notice of the page', '<p>Anzeige</p>'],
+    ['notice of the page', '<p class="x2"><a href="#header">ページの先頭へ</a></p>'],
+    ['notice of the page', '<p><a href="#h">إلى الأعلى</a></p>'],
+    ['notice of the page', '<div><a href="#h">Zum Seitenanfang</a></div>'],
+    ['notice of the page', '<div><a href="#h">Наверх</a></div>'],
     ['notice of the page', '<div><i></i>Loading comments...</div>'],
     ['notice of the page', '<p><a href="#r">Jump to recipe</a></p>'],
     ['notice of the page', '<div>Advert</div>'],
