@@ -128,6 +128,10 @@ function proberOf(session: Session, seed: number): Prober {
       shared.set(name, known);
       return known;
     },
+    forget() {
+      shared.clear();
+      folder = undefined;
+    },
   };
 }
 

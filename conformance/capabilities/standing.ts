@@ -46,6 +46,9 @@ export function isSoftRefusal({ response: { status, json } }: Exchange): boolean
   return status < 300 && isObject(json) && json['success'] === false;
 }
 
+/** A target, or a gateway before it, that had no time. */
+const busyStatuses = [408, 502, 503, 504];
+
 /** What an answer without the asked-for thing says of the target. */
 export function lacking(exchange: Exchange, what: string): Standing {
   const { status } = exchange.response;
@@ -58,6 +61,7 @@ export function lacking(exchange: Exchange, what: string): Standing {
   }
   const words = serverWords(exchange);
   if ([404, 405, 501].includes(status)) return { state: 'not-offered', words, isAbsent: true };
+  if (busyStatuses.includes(status)) return { state: 'broken', words, isBusy: true };
   return { state: status >= 500 ? 'broken' : 'not-offered', words };
 }
 

@@ -8,7 +8,11 @@ import type { Exchange } from '../harness/exchange.js';
 import { received } from '../harness/transport.js';
 import type { SiteFolder } from '../site/fixture-site.js';
 import { parseParts } from '../vocabulary/parse.js';
+import { lacking } from './standing.js';
 import { capabilities } from './table.js';
+
+const answeredWith = (status: number): Exchange =>
+  ({ response: received(status, {}, Buffer.from('{"error":"busy"}')) }) as unknown as Exchange;
 
 const used = (request: Parameters<Capability['usedBy']>[0], tags = {}): string[] =>
   capabilities.filter((item) => item.usedBy(request, tags)).map(({ id }) => id);
@@ -40,6 +44,7 @@ describe('a probe', () => {
   const answering = (data: object): Prober => ({
     word: () => 'word',
     shared: (_, make) => make(),
+    forget: () => {},
     siteFolder: () => Promise.resolve({ put: () => 'http://host/page' } as unknown as SiteFolder),
     send: (request) =>
       Promise.resolve({
@@ -202,6 +207,31 @@ describe('a board of capabilities', () => {
       state: 'broken',
       words: 'no complete answer within 45 s. If it is only slow, raise --timeout-scale.',
     });
+  });
+
+  it('asks once more with what probes share made anew, where nobody answered or the target had no time', async () => {
+    const exchange = { response: received(0, {}, Buffer.alloc(0)) } as unknown as Exchange;
+    const silent = new ConformanceFailure({
+      expected: 'an answer',
+      actual: 'no complete answer within 45 s',
+      exchange,
+    });
+    const firsts: (() => Promise<Standing>)[] = [
+      () => Promise.reject(silent),
+      () => Promise.resolve(lacking(answeredWith(503), 'the words')),
+    ];
+    for (const first of firsts) {
+      let forgotten = 0;
+      const prober = { forget: () => void (forgotten += 1) } as unknown as Prober;
+      const probe = (): Promise<Standing> =>
+        forgotten === 0 ? first() : Promise.resolve({ state: 'offered', words: '' });
+      const board = createCapabilityBoard([{ ...table[0]!, probe }], prober);
+      expect(await board.standing('parse')).toMatchObject({
+        state: 'offered',
+        words: expect.stringMatching(/^there when asked once more; at first: ./) as string,
+      });
+      expect(forgotten).toBe(1);
+    }
   });
 
   it('judges nothing that the profile leaves out, not even by its judges', async () => {

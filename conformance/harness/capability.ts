@@ -7,6 +7,8 @@
  */
 import type { Exchange, SendTags } from './exchange.js';
 import { ConformanceFailure, NotApplicable, Unverified } from './interruptions.js';
+import { createSecondLooks } from './second-look.js';
+import type { Look } from './second-look.js';
 import type { OutgoingRequest } from './session.js';
 import type { SiteFolder } from '../site/fixture-site.js';
 
@@ -23,6 +25,8 @@ export interface Standing {
   readonly words: string;
   /** The target knows no such thing (404, 405, 501): there is nothing in it to be judged. */
   readonly isAbsent?: true;
+  /** It had no time for it (408, 503, 504): at another moment it may have. */
+  readonly isBusy?: true;
 }
 
 /** How a probe speaks to the target. */
@@ -34,6 +38,8 @@ export interface Prober {
   word(): string;
   /** Probes that several capabilities look at together, by name. */
   shared<T>(name: string, make: () => Promise<T>): Promise<T>;
+  /** What probes share is made anew from here on. */
+  forget(): void;
 }
 
 export interface Capability {
@@ -88,6 +94,7 @@ export function createCapabilityBoard(
   const asked = new Map<string, Promise<CapabilityResult>>();
   const absent = new Set<string>();
   const onTrial = new Set<string>();
+  const twice = createSecondLooks();
   const named = (id: string): Capability => {
     const found = table.find((item) => item.id === id);
     if (!found) throw new Error(`there is no capability ${id}`);
@@ -111,9 +118,12 @@ export function createCapabilityBoard(
       if (isMissing(found)) return { ...found, id, title, judgedBy };
       met.push(found.id);
     }
-    const { isAbsent, ...standing } = await standingOf(capability, prober, met);
+    const { state, words, isAbsent } = await twice((again) => {
+      if (again) prober.forget();
+      return lookAt(capability, prober, met);
+    });
     if (isAbsent) absent.add(id);
-    return { ...standing, id, title, judgedBy, behind: id };
+    return { state, words, id, title, judgedBy, behind: id };
   };
   const board: CapabilityBoard = {
     standing(id) {
@@ -155,13 +165,18 @@ function missingWords(root: Capability, { state, words }: Standing): string {
   return `${state === 'broken' ? 'broken on this target' : 'not offered by this target'}: ${root.title} (${words})${judged}`;
 }
 
-async function standingOf(capability: Capability, prober: Prober, met: readonly string[]): Promise<Standing> {
+async function lookAt(capability: Capability, prober: Prober, met: readonly string[]): Promise<Look<Standing>> {
   try {
-    return await capability.probe(prober, met);
+    const standing = await capability.probe(prober, met);
+    return { standing, isUnanswered: standing.isBusy ?? false };
   } catch (error) {
     if (error instanceof ConformanceFailure)
-      return { state: 'broken', words: [error.actual, error.hint].filter(Boolean).join('. ') };
-    if (error instanceof Unverified) return { state: 'unknown', words: error.message };
+      return {
+        standing: { state: 'broken', words: [error.actual, error.hint].filter(Boolean).join('. ') },
+        isUnanswered: error.isUnanswered,
+      };
+    if (error instanceof Unverified)
+      return { standing: { state: 'unknown', words: error.message }, isUnanswered: false };
     throw error;
   }
 }

@@ -29,6 +29,11 @@ export class ConformanceFailure extends Error {
     this.hint = finding.hint;
     this.exchange = finding.exchange;
   }
+
+  /** No answer came to the request: it timed out, or the connection was closed. */
+  get isUnanswered(): boolean {
+    return this.exchange?.response.status === 0;
+  }
 }
 
 /** Why something could not be judged. A closed list, so that reports can group by it. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startFixtureSite } from '../site/fixture-site.js';
 import type { FixtureSite } from '../site/fixture-site.js';
 import type { Exchange } from './exchange.js';
+import { ConformanceFailure } from './interruptions.js';
 import { createSiteAccess, siteFolder } from './site-access.js';
 
 let site: FixtureSite | undefined;
@@ -65,6 +66,44 @@ describe('the way to the fixture site', () => {
     const failing = async (url: string, path = '/scrape'): Promise<Exchange> =>
       absent(path === '/scrape' ? 'the page was not found' : `no POST ${path} here`, refused(url));
     await expect(createSiteAccess(site).openFolder('scrape.a', failing)).rejects.toThrow('nothing arrived there');
+  });
+
+  it('is tried once more with a target that had no time, and no more often', async () => {
+    site = await startFixtureSite();
+    let asked = 0;
+    const silence = (url: string): ConformanceFailure => {
+      const { response, ...rest } = refused(url);
+      const exchange = { ...rest, response: { ...response, status: 0, json: undefined } };
+      return new ConformanceFailure({ expected: 'an answer', actual: 'no complete answer within 45 s', exchange });
+    };
+    const busy = async (url: string): Promise<Exchange> => {
+      asked += 1;
+      if (asked === 1) throw silence(url);
+      await fetch(url);
+      return refused(url);
+    };
+    await expect(createSiteAccess(site).openFolder('scrape.a', busy)).resolves.toBeDefined();
+    expect(asked).toBe(2);
+    const silent = async (url: string): Promise<Exchange> => {
+      asked += 1;
+      throw silence(url);
+    };
+    await expect(createSiteAccess(site).openFolder('scrape.a', silent)).rejects.toMatchObject({
+      reason: 'fixture-unreachable',
+      message: expect.stringContaining('did not answer (no complete answer within 45 s)') as string,
+    });
+    expect(asked).toBe(4);
+  });
+
+  it('is open where the target came and did not answer: what it does then is for others to judge', async () => {
+    site = await startFixtureSite();
+    const hanging = async (url: string): Promise<Exchange> => {
+      await fetch(url);
+      const { response, ...rest } = refused(url);
+      const exchange = { ...rest, response: { ...response, status: 0, json: undefined } };
+      throw new ConformanceFailure({ expected: 'an answer', actual: 'the connection failed: ECONNRESET', exchange });
+    };
+    await expect(createSiteAccess(site).openFolder('scrape.a', hanging)).resolves.toBeDefined();
   });
 
   it('advises about the announced address where there is one', async () => {

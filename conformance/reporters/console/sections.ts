@@ -47,9 +47,11 @@ export function capabilitySection(report: Report): string {
     const behind = waiting > 0 ? ` (${counted(waiting, 'check')} not verified for it)` : '';
     return `  ${marks[state].padEnd(12)} ${titles}: ${words}${behind}`;
   });
+  const slow = report.capabilities.filter(({ state, words }) => state === 'offered' && words !== '');
   return [
     'WHAT THIS TARGET OFFERS',
     ...(offered.length > 0 ? wrapped(`  offered      ${offered.join(', ')}`) : []),
+    ...slow.map(({ title, words }) => `  offered late ${title}: ${words}`),
     ...lines,
     ...narrowerLine(report),
   ].join('\n');
