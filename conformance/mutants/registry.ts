@@ -14,6 +14,7 @@ import { contentMutants } from './parse/content.js';
 import { markdownMutants } from './document-data/markdown.js';
 import { pageMutants } from './document-data/pages.js';
 import { presenceMutants } from './document-data/presence.js';
+import { imageVariantMutants } from './document-data/image-variants.js';
 import { htmlMutants, linksMutants, rawHtmlMutants } from './document-data/html.js';
 import { fileErrorMutants } from './errors/files.js';
 import { errorMutants } from './errors/refusals.js';
@@ -55,6 +56,7 @@ export const allMutants: readonly Mutant[] = [
   ...pageMutants,
   ...markdownMutants,
   ...htmlMutants,
+  ...imageVariantMutants,
   ...rawHtmlMutants,
   ...linksMutants,
   ...metadataMutants,

@@ -134,13 +134,13 @@ const picture = (name: string): string => `https://plumbline.example/images/${na
 
 /** Sizes by width descriptors, the largest neither first nor last. */
 export const imageByWidth: ResponsiveImage = {
-  attributes: `src="${picture('wide-480.jpg')}" srcset="${picture('wide-480.jpg')} 480w, ${picture('wide-1600.jpg')} 1600w, ${picture('wide-960.jpg')} 960w" sizes="(max-width: 600px) 480px, 960px"`,
+  attributes: `src="${picture('wide-480.jpg')}" srcset="${picture('wide-480.jpg')} 480w, ${picture('wide-960.jpg')} 960w, ${picture('wide-1600.jpg')} 1600w, ${picture('wide-1200.jpg')} 1200w" sizes="(max-width: 600px) 480px, 960px"`,
   largest: picture('wide-1600.jpg'),
 };
 
-/** Sizes by density descriptors. */
+/** Sizes by density descriptors, the largest neither the first nor the last that has one. */
 export const imageByDensity: ResponsiveImage = {
-  attributes: `src="${picture('dense-1.png')}" srcset="${picture('dense-1.png')}, ${picture('dense-3.png')} 3x, ${picture('dense-2.png')} 2x"`,
+  attributes: `src="${picture('dense-1.png')}" srcset="${picture('dense-1.png')}, ${picture('dense-2.png')} 2x, ${picture('dense-3.png')} 3x, ${picture('dense-1.5.png')} 1.5x"`,
   largest: picture('dense-3.png'),
 };
 

@@ -10,7 +10,7 @@ import { elementsOf, extensionOf, sentOptions, textWithin, uploadedPage } from '
 import { formatsOf } from '../../lies/formats-of.js';
 
 /** A server that writes other `html` than the good one. */
-function writesHtml(change: (html: string, request: WireRequest) => unknown): Lie {
+export function writesHtml(change: (html: string, request: WireRequest) => unknown): Lie {
   return answersData((data, request) => {
     if (typeof data['html'] === 'string') data['html'] = change(data['html'], request);
   });
@@ -78,12 +78,6 @@ function ignoresForHtml(option: string, requirement: string): Mutant {
 }
 
 const baseOf = (request: WireRequest): string => /<base href="([^"]*)"/.exec(uploadedPage(request))?.[1] ?? '';
-
-/** Puts the smallest candidate in the place of the largest. */
-function smallestVariant(html: string, request: WireRequest): string {
-  const smallest = /<img src="([^"]*)" srcset=/.exec(uploadedPage(request))?.[1];
-  return smallest === undefined ? html : html.replace(/(<img\b[^>]*?\ssrc=")[^"]*(")/g, `$1${smallest}$2`);
-}
 
 export const htmlMutants: readonly Mutant[] = [
   rewrites('headings', 'writes headings as paragraphs in html', (html) => html.replace(/<(\/?)h[1-6]\b/gi, '<$1p')),
@@ -199,18 +193,6 @@ export const htmlMutants: readonly Mutant[] = [
     describe: 'drops the query of absolute addresses',
     breaks: ['document-data.html.absolute-urls-kept'],
     ...writesHtml((html) => html.replace(/((?:href|src)="[^"?]*)\?[^"#]*/g, '$1')),
-  },
-  {
-    id: 'html.smallest-variant',
-    describe: 'keeps the smallest variant of an image',
-    breaks: ['document-data.html.srcset', 'document-data.html.srcset-density'],
-    ...writesHtml(smallestVariant),
-  },
-  {
-    id: 'html.density-unknown',
-    describe: 'reads width descriptors only',
-    breaks: ['document-data.html.srcset-density'],
-    ...writesHtml((html, request) => (/\s3x,/.test(uploadedPage(request)) ? smallestVariant(html, request) : html)),
   },
   ignoresForHtml('onlyMainContent', 'document-data.html.only-main-content'),
   ignoresForHtml('includeTags', 'document-data.html.include-tags'),

@@ -7,6 +7,7 @@ import { article, workbook } from '../../documents/contents.js';
 import { makeDocument } from '../../documents/make.js';
 import {
   imageByDensity,
+  imageByWidth,
   pageOfAbsoluteAddresses,
   pageWithBase,
   pageWithResponsiveImage,
@@ -22,6 +23,7 @@ import { contentVariants } from '../../variants/content-dialects.js';
 import { contentMutants } from './content.js';
 import { markdownMutants } from '../document-data/markdown.js';
 import { presenceMutants } from '../document-data/presence.js';
+import { imageVariantMutants } from '../document-data/image-variants.js';
 import { htmlMutants, linksMutants, rawHtmlMutants } from '../document-data/html.js';
 import { metadataMutants } from '../metadata/metadata.js';
 import { readParts } from '../../harness/multipart-form.js';
@@ -170,6 +172,7 @@ const samples: readonly Sample[] = [
     formats: ['html', 'links'],
   }),
   sample('page.html', pageWithResponsiveImage(imageByDensity, 'w'), full),
+  sample('page.html', pageWithResponsiveImage(imageByWidth, 'w'), full),
   sample('page.htm', describedPage(described), {
     ...full,
     metadata: { ...metadata, ogLocaleAlternate: ['fr_FR', 'pt_BR'] },
@@ -235,6 +238,7 @@ const lies = [
   ...presenceMutants,
   ...markdownMutants,
   ...htmlMutants,
+  ...imageVariantMutants,
   ...rawHtmlMutants,
   ...linksMutants,
   ...metadataMutants,
