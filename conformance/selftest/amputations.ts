@@ -338,6 +338,18 @@ export const amputations: readonly Amputation[] = [
     }),
   },
   {
+    id: 'lost-at-next',
+    describe: 'that loses a result on the way to each next page of results',
+    concerns: /^(?:crawl\.(?:crawl-entire|limit|next|sitemap|status)|batch-scrape\.status)\b/,
+    names: ['crawl.next.leads-on', 'crawl.limit.default-holds', 'crawl.limit.filled'],
+    ...answersStatus((body, id, path) => {
+      const documents = documentsOf(body);
+      const skipped = Number(/[?&]skip=(\d+)/.exec(path)?.[1] ?? 0);
+      body['data'] = documents.slice(0, 3);
+      if (documents.length > 3) body['next'] = `/v2/crawl/${id}?skip=${skipped + 4}`;
+    }),
+  },
+  {
     id: 'results-twice',
     describe: 'that answers the first result of a job twice',
     concerns: /^crawl\.(?:limit|next|results|status)\b/,

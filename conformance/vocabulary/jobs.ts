@@ -196,6 +196,12 @@ function followNext(speaker: Speaker, from: Exchange, next: string): Promise<Exc
   return speaker.send({ method: 'GET', path: `${path}${search}` });
 }
 
+/** Several pages of results hold fewer than the job counts itself, where it counts them (`completed`). */
+export function losesResults({ exchange, parts, documents }: EndedJob): boolean {
+  const { json } = exchange.response;
+  return parts.length > 1 && isObject(json) && Number(json['completed']) > documents.length;
+}
+
 /** Documents of one page of results: the list of the answer whose entries look like documents. */
 export function documentsIn({ response }: Exchange): JsonObject[] {
   const body = response.json;

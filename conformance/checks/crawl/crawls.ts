@@ -15,7 +15,7 @@ import { serverWords } from '../../harness/server-words.js';
 import { measuredWords } from '../../site/measured-site.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import type { Visit } from '../../site/visit.js';
-import { addressOf, documentsIn, endedJob, jobId, sharedJob, startJob } from '../../vocabulary/jobs.js';
+import { addressOf, documentsIn, endedJob, jobId, losesResults, sharedJob, startJob } from '../../vocabulary/jobs.js';
 import type { EndedJob, Patience } from '../../vocabulary/jobs.js';
 
 export interface Crawl extends EndedJob {
@@ -66,8 +66,22 @@ export const resultsAmong = ({ results }: Crawl, addresses: readonly string[]): 
 
 const withoutSlash = (address: string): string => address.replace(/\/$/, '');
 
-/** Every one is a result; two that differ in their last slash are two results, however these are written. */
+/**
+ * Every one is a result; two that differ in their last slash are two results, however these are written. What a target lost
+ * on the way to the next page of results is told by the checks of that way.
+ */
 export function haveResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
+  const finding = haveResultsOnAllPages(crawled, ...addresses);
+  if (finding && losesResults(crawled))
+    throw new Unverified(
+      'prerequisite-failed',
+      'fewer results are on all pages of them than `completed` says; crawl.next.leads-on and crawl.limit.default-holds judge it',
+    );
+  return finding;
+}
+
+/** The same of a crawl whose pages of results are judged themselves. */
+export function haveResultsOnAllPages(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
   const missing = addresses.filter((address) => {
     const alike = addresses.filter((other) => withoutSlash(other) === withoutSlash(address));
     return resultsAmong(crawled, [address]).length < alike.length;

@@ -14,7 +14,15 @@ import { dataOf } from '../../harness/silence.js';
 import type { Visit } from '../../site/visit.js';
 import { requestsOfJob } from '../../vocabulary/jobs.js';
 import { scrape } from '../../vocabulary/scrape.js';
-import { controlHas, countOf, firstVisits, haveResults, lackResults, resultsAmong } from './crawls.js';
+import {
+  controlHas,
+  countOf,
+  firstVisits,
+  haveResults,
+  haveResultsOnAllPages,
+  lackResults,
+  resultsAmong,
+} from './crawls.js';
 import type { Crawl } from './crawls.js';
 import {
   belowCrawl,
@@ -198,7 +206,7 @@ export const crawlPageChecks: readonly Check[] = [
   }),
   judged('crawl.limit.default-holds', 1, async (t) => {
     const crawl = await manyCrawl(t);
-    t.expect(crawl.exchange).that(haveResults(crawl, 'docs/', ...manyPages));
+    t.expect(crawl.exchange).that(haveResultsOnAllPages(crawl, 'docs/', ...manyPages));
   }),
   judged('crawl.limit.effect', 2, async (t) => {
     const control = await plainCrawl(t);

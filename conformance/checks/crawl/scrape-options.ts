@@ -15,10 +15,11 @@ import { controlPanel } from '../../site/pages/control-panel.js';
 import { latePage } from '../../site/pages/late-page.js';
 import { fileAnswer, htmlAnswer } from '../../site/resource.js';
 import type { Visit } from '../../site/visit.js';
-import { page } from '../../vocabulary/pages.js';
+import { framedPage, page } from '../../vocabulary/pages.js';
 import { requestsOfJob } from '../../vocabulary/jobs.js';
 import { scrape } from '../../vocabulary/scrape.js';
 import { click, panelWords } from '../actions/panel.js';
+import { framedPageWords } from '../parse/page-words.js';
 import { crawl } from './crawls.js';
 
 interface Planned {
@@ -31,18 +32,25 @@ interface Planned {
 
 const markdownOf = ({ markdown }: JsonObject): string => (typeof markdown === 'string' ? markdown : '');
 
-/** The page lies at the given path. `needs`: a capability without which the option says nothing. */
+interface Needs {
+  /** Without it the option says nothing. */
+  readonly capability?: string;
+  /** Every server that answers pages can follow it. */
+  readonly isForAll?: boolean;
+  readonly waitSeconds?: number;
+}
+
+/** The page lies at the given path. */
 function optionCheck(
   option: string,
   path: string,
   plan: (t: CheckContext, site: SiteFolder) => Promise<Planned> | Planned,
-  needs?: string,
-  waitSeconds = 0,
+  { capability, isForAll = false, waitSeconds = 0 }: Needs = {},
 ): Check {
   return check(
     `crawl.scrape-options.${option}`,
     async (t) => {
-      if (needs) await t.need(needs);
+      if (capability) await t.need(capability);
       const site = await t.siteFolder();
       const { url, options, wrongIn } = await plan(t, site);
       const known = site.visits(path).length;
@@ -56,7 +64,8 @@ function optionCheck(
       const [document] = made.documents;
       if (!document) return t.unverified('prerequisite-failed', 'the crawl has no result for its start page');
       const wrong = wrongIn(document, byCrawl);
-      if (wrong) {
+      // Who has no scrapes shows no control, and keeps to what every page has nevertheless.
+      if (wrong && !(isForAll && !(await t.offers('scrape')))) {
         const scraped = dataOf(await scrape(t, url, { ...options, maxAge: 0 }));
         const control = scraped && wrongIn(scraped, site.visits(path).slice(known + byCrawl.length));
         if (!scraped || control)
@@ -71,17 +80,36 @@ function optionCheck(
 const lateMs = 5000;
 
 export const crawlScrapeOptionChecks: readonly Check[] = [
-  optionCheck('include-tags', 'chosen', (t, site) => {
-    const [wanted, other] = [t.word(), t.word()];
-    const markup = page(
-      `<main><h1>Report</h1><p class="wanted">The report says ${wanted} and goes on for a sentence or two.</p><p>And then it says ${other}, which nobody has asked for.</p></main>`,
-    );
-    return {
-      url: site.put('chosen', htmlAnswer(markup)),
-      options: { includeTags: ['.wanted'] },
-      wrongIn: (document) => missingText(markdownOf(document), [wanted]) ?? unwantedText(markdownOf(document), [other]),
-    };
-  }),
+  optionCheck(
+    'only-main-content',
+    'framed',
+    (t, site) => {
+      const words = framedPageWords(t);
+      return {
+        url: site.put('framed', htmlAnswer(framedPage(words))),
+        options: { onlyMainContent: false },
+        wrongIn: (document) => missingText(markdownOf(document), [words.main, words.footer]),
+      };
+    },
+    { isForAll: true },
+  ),
+  optionCheck(
+    'include-tags',
+    'chosen',
+    (t, site) => {
+      const [wanted, other] = [t.word(), t.word()];
+      const markup = page(
+        `<main><h1>Report</h1><p class="wanted">The report says ${wanted} and goes on for a sentence or two.</p><p>And then it says ${other}, which nobody has asked for.</p></main>`,
+      );
+      return {
+        url: site.put('chosen', htmlAnswer(markup)),
+        options: { includeTags: ['.wanted'] },
+        wrongIn: (document) =>
+          missingText(markdownOf(document), [wanted]) ?? unwantedText(markdownOf(document), [other]),
+      };
+    },
+    { isForAll: true },
+  ),
   optionCheck('max-age', 'changing', async (t, site) => {
     const [before, after] = [t.word(), t.word()];
     const put = (word: string): string =>
@@ -124,7 +152,7 @@ export const crawlScrapeOptionChecks: readonly Check[] = [
         wrongIn: (document) => missingText(JSON.stringify(document), [code]),
       };
     },
-    'scrape.formats.attributes',
+    { capability: 'scrape.formats.attributes' },
   ),
   optionCheck('headers', 'signed', (t, site) => {
     const sign = t.word();
@@ -148,7 +176,7 @@ export const crawlScrapeOptionChecks: readonly Check[] = [
           ? undefined
           : { expected: 'a visit of a mobile device', actual: 'none' },
     }),
-    'scrape.scripts',
+    { capability: 'scrape.scripts' },
   ),
   optionCheck(
     'actions',
@@ -161,7 +189,7 @@ export const crawlScrapeOptionChecks: readonly Check[] = [
         wrongIn: (document) => missingText(markdownOf(document), [words.served, words.first]),
       };
     },
-    'scrape.actions',
+    { capability: 'scrape.actions' },
   ),
   optionCheck(
     'wait-for',
@@ -174,7 +202,6 @@ export const crawlScrapeOptionChecks: readonly Check[] = [
         wrongIn: (document) => missingText(markdownOf(document), [words.served, words.late]),
       };
     },
-    'scrape.scripts',
-    6,
+    { capability: 'scrape.scripts', waitSeconds: 6 },
   ),
 ];

@@ -229,6 +229,7 @@ const pages: readonly Mutant[] = [
   ),
   ...['onlyMainContent', 'excludeTags', 'location'].map((member) => ignoresOption('choosing', member)),
   ...[
+    ['only-main-content', 'onlyMainContent'],
     ['include-tags', 'includeTags'],
     ['headers', 'headers'],
     ['max-age', 'maxAge'],
