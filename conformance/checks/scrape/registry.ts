@@ -6,6 +6,7 @@ import type { Check } from '../../harness/check.js';
 import { brandingResultChecks } from './branding-results.js';
 import { changeResultChecks } from './change-results.js';
 import { changeTrackingChecks } from './change-tracking.js';
+import { copyChecks } from './copies.js';
 import { documentChecks } from './documents.js';
 import { fetchingChecks } from './fetching.js';
 import { formatChecks } from './formats.js';
@@ -33,6 +34,7 @@ export const scrapeChecks: readonly Check[] = [
   ...selectionChecks,
   ...fetchingChecks,
   ...waitingChecks,
+  ...copyChecks,
   ...parserChecks,
   ...pageFactChecks,
   ...pageContentChecks,

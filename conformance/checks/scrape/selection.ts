@@ -20,7 +20,9 @@ import { allPlacesBut, framedPageWords, onlyPlaces, sectionsPageWords } from '..
 import { typedMember } from './refusals.js';
 import { inMember, scrapedText } from '../../vocabulary/scrape.js';
 
-const wholePage = { onlyMainContent: false } as const;
+/** What copies are good for is judged by scrape.max-age.other-options. */
+const anew = { maxAge: 0 } as const;
+const wholePage = { ...anew, onlyMainContent: false } as const;
 
 async function sections(t: CheckContext): Promise<{ url: string; words: SectionsPageWords }> {
   const words = sectionsPageWords(t);
@@ -61,8 +63,8 @@ export const selectionChecks: readonly Check[] = [
     async (t) => {
       const words = framedPageWords(t);
       const url = (await t.siteFolder()).put('page', htmlAnswer(framedPage(words)));
-      const named = await scrapedText(t, url, { onlyMainContent: true });
-      const silent = await scrapedText(t, url);
+      const named = await scrapedText(t, url, { ...anew, onlyMainContent: true });
+      const silent = await scrapedText(t, url, anew);
       const full = await scrapedText(t, url, wholePage);
       t.expect(full.exchange).that(inMember('markdown', missingText(full.text, Object.values(words) as string[])));
       t.expect(silent.exchange).that(

@@ -1,6 +1,6 @@
 /**
  * Checks of how long a page is waited for without being told: text that its script asks for, and pages that stay without any.
- * All of it is our choice: the interface speaks of a smart wait and does not say what it waits for.
+ * Most of it is our choice: the interface speaks of a smart wait and does not say what it waits for.
  * Spec: Scrape options, waitFor (extra wait on top of smart-wait), maxAge.
  */
 import { check } from '../../harness/check.js';
@@ -12,6 +12,7 @@ import { serverWords, warningText } from '../../harness/server-words.js';
 import { dataOf } from '../../harness/silence.js';
 import type { SiteFolder } from '../../site/fixture-site.js';
 import type { SiteAnswer } from '../../site/resource.js';
+import { latePage } from '../../site/pages/late-page.js';
 import { slowWordsPage } from '../../site/pages/slow-words-page.js';
 import { inMember, mustBeCapable, scrape, scrapedText } from '../../vocabulary/scrape.js';
 
@@ -45,7 +46,26 @@ async function silentPage(t: CheckContext): Promise<SilentPage> {
   return { site, url, exchange };
 }
 
+/** After any wait that a server makes by itself. */
+const lateMs = 12_000;
+
 export const waitingChecks: readonly Check[] = [
+  check(
+    'scrape.wait-for.with-actions',
+    async (t) => {
+      await t.need('scrape.scripts');
+      await t.need('scrape.actions');
+      const words = { served: t.word(), scripted: t.word(), late: t.word() };
+      const url = (await t.siteFolder()).put('late', latePage(words, lateMs));
+      const options = { waitFor: lateMs + 2000, timeout: 60_000, maxAge: 0, actions: [{ type: 'scrape' }] };
+      const { exchange, text } = await scrapedText(t, url, options);
+      t.expect(exchange).that(
+        inMember('markdown', missingText(text, [words.served, words.late])),
+        `The page adds the last word ${lateMs} ms after loading; waitFor is ${options.waitFor}.`,
+      );
+    },
+    { requests: 2, timeBudgetSeconds: 120, waitSeconds: 14 },
+  ),
   check(
     'scrape.wait-for.after-a-pause',
     async (t) => {

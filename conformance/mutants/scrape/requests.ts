@@ -215,6 +215,9 @@ const visitMutants: readonly Mutant[] = [
   breaking('scrape.headers.effect', 'cookie-lost', 'sends every given header but the cookie', {
     visits: (visit) => [withoutHeader(visit, 'cookie')],
   }),
+  breaking('scrape.headers.effect', 'type-alone', 'sends the headers where it asks for the type of a page alone', {
+    visits: (visit) => [{ ...visit, method: 'HEAD' }, withoutHeader(visit, 'x-plumb-line')],
+  }),
 ];
 
 export const fetchingMutants: readonly Mutant[] = [
@@ -306,6 +309,15 @@ export const fetchingMutants: readonly Mutant[] = [
   ),
   ...wrongAbout('scrape.mobile', 'mobile', (value) => typeof value === 'boolean'),
   ignoring('scrape.mobile.effect', 'mobile'),
+  breaking('scrape.mobile.off', 'kept', 'stays a mobile device until a request says otherwise', {
+    remembering: () => {
+      let last: unknown;
+      return readsScrape((body) => {
+        last = body['mobile'] ?? last;
+        return last === undefined ? undefined : { ...body, mobile: last };
+      });
+    },
+  }),
   ...wrongAbout('scrape.location', 'location', isObject),
   breaking(
     'scrape.location.country',

@@ -2,9 +2,10 @@
  * Mutants of waiting, of losses that nobody is told of, and of names of a private network.
  * Spec: Scrape options, waitFor, maxAge; Document data, `warning`; Errors.
  */
+import type { JsonObject } from '../../harness/expectation.js';
 import { isScrape, jsonOf, scrapeOf, setJson } from '../../lies/lies.js';
 import type { Mutant } from '../../lies/mutant.js';
-import { answersScrape, breaking } from '../../lies/scrape-lies.js';
+import { answersScrape, breaking, readsScrape, withoutMember } from '../../lies/scrape-lies.js';
 
 const silent = (requirement: string, describe: string): Mutant =>
   breaking(
@@ -32,7 +33,24 @@ export const waitingMutants: readonly Mutant[] = [
     }),
   ),
   silent('scrape.wait-for.page-without-text', 'answers a page without text as if it were whole'),
-  copiesWithoutText(),
+  keepingCopies('scrape.max-age.page-without-text', 'keeps copies of pages without text', ({ url }) => String(url)),
+  keepingCopies(
+    'scrape.max-age.other-options',
+    'answers a scrape from a copy that was made for other options',
+    ({ url }) => String(url),
+  ),
+  keepingCopies(
+    'scrape.max-age.other-options',
+    'tells copies apart by onlyMainContent alone',
+    ({ url, onlyMainContent }) => `${String(url)} ${String(onlyMainContent)}`,
+    'half',
+  ),
+  breaking(
+    'scrape.wait-for.with-actions',
+    'actions-alone',
+    'passes over waitFor where there are actions',
+    readsScrape((body) => ('actions' in body ? withoutMember(body, 'waitFor') : undefined)),
+  ),
   silent('document-data.warning.not-delivered', 'leaves a format out and does not say so'),
   silent('document-data.warning.cut-picture', 'cuts a picture and does not say so'),
   breaking('scrape.request.private-name-untold', 'told', 'tells where a name leads', {
@@ -43,23 +61,26 @@ export const waitingMutants: readonly Mutant[] = [
   }),
 ];
 
-/** Keeps copies of everything, of pages without text too. */
-function copiesWithoutText(): Mutant {
+/** Keeps the answers of scrapes, and answers them again to what has the same key. */
+function keepingCopies(
+  requirement: string,
+  describe: string,
+  keyOf: (body: JsonObject) => string,
+  what = 'kept',
+): Mutant {
   return {
-    id: 'scrape.max-age.page-without-text.kept',
-    describe: 'keeps copies of pages without text',
-    breaks: ['scrape.max-age.page-without-text'],
+    ...breaking(requirement, what, describe, {}),
     remembering: () => {
       const kept = new Map<string, Buffer>();
       return {
         request: (request) => {
           const body = scrapeOf(request);
-          const copy = body && Number(body['maxAge']) > 0 ? kept.get(String(body['url'])) : undefined;
+          const copy = body && Number(body['maxAge']) > 0 ? kept.get(keyOf(body)) : undefined;
           return copy && { status: 200, headers: { 'content-type': 'application/json' }, body: copy };
         },
         response: (response, request) => {
           const body = scrapeOf(request);
-          if (body && response.status === 200) kept.set(String(body['url']), response.body);
+          if (body && response.status === 200) kept.set(keyOf(body), response.body);
         },
       };
     },
