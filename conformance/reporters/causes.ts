@@ -44,7 +44,9 @@ export function causesOf(report: Report): Cause[] {
   for (const check of report.checks) {
     if (check.status !== 'fail' && check.status !== 'warn') continue;
     for (const failure of check.failures) {
-      const lack = isRefused(failure) ? lacks.find(({ judgedBy }) => judgedBy.includes(check.id)) : undefined;
+      const lack = tellsOfLack(check, failure, report)
+        ? lacks.find(({ judgedBy }) => judgedBy.includes(check.id))
+        : undefined;
       const shared = lack ? { words: lackWords(lack) } : sharedBy(failure);
       const group: Group = groups.get(shared.words) ?? { ...shared, lack, checks: [], failures: new Map() };
       groups.set(shared.words, group);
@@ -54,6 +56,11 @@ export function causesOf(report: Report): Cause[] {
     }
   }
   return [...groups.values()].map((group) => causeOf(group, report)).sort(byWeight);
+}
+
+/** A check that judges one thing fails for want of it, and one of many where what is lawful was refused. */
+function tellsOfLack({ id }: CheckResult, failure: FailureResult, { capabilities }: Report): boolean {
+  return isRefused(failure) || capabilities.filter(({ judgedBy }) => judgedBy.includes(id)).length === 1;
 }
 
 function lackWords({ state, titles, words }: Lack): string {
@@ -114,16 +121,23 @@ function sharedBy(failure: FailureResult): Shared {
 }
 
 /** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */
-const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers)"\s*:/g;
+const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers|removeBase64Images)\\?"\s*:/g;
+/** What they do; a wait beside them is no reason of its own. */
+const actionTypes = /"type\\?"\s*:\s*\\?"(click|write|press|scroll|executeJavascript)\b/g;
 
-function choiceWords(requestBody: string | undefined): string {
-  const sent = [...(requestBody ?? '').matchAll(choices)].map(([, name]) => name!);
-  return sent.length === 0 ? '' : ` where ${[...new Set(sent)].sort().join(' and ')} is sent`;
+function choiceWords(requestBody = ''): string {
+  const namesOf = (pattern: RegExp): string[] => [
+    ...new Set([...requestBody.matchAll(pattern)].map(([, name]) => name!)),
+  ];
+  const sent = namesOf(choices).sort();
+  const steps = namesOf(actionTypes);
+  const named = sent.map((name) => (name === 'actions' && steps.length > 0 ? `actions (${steps.join(', ')})` : name));
+  return named.length === 0 ? '' : ` where ${named.join(' and ')} is sent`;
 }
 
 /** A refusal that is told in the body alone. */
 const softRefusal = /^\s*\{[^{}[\]]*"success"\s*:\s*false/;
-const successWanted = /^(?:status 2|a success\b|a status that the contract documents)/;
+const successWanted = /^(?:status 2|a success\b|no refusal$|a status that the contract documents)/;
 
 function wantsSuccess({ pointer, expected }: FailureResult): boolean {
   return pointer === undefined ? successWanted.test(expected) : pointer === '/success' && expected === 'true';

@@ -154,11 +154,21 @@ describe('the first screen', () => {
         actual: '"x"',
         exchange: { ...shown, status: 200, responseBody: '{"success":true}', requestBody },
       });
-    const checks = [words('a', '{"url":"u","waitFor":2000}'), words('b', '{"url":"u"}'), words('c', '{"url":"v"}')];
+    const checks = [
+      words('a', '{"url":"u","waitFor":2000}'),
+      words('b', '{"url":"u"}'),
+      words('c', '{"url":"v"}'),
+      words('d', '{"actions":[{"type":"wait","milliseconds":5},{"type":"click","selector":"a"}]}'),
+      words('e', '{"actions":[{"type":"scroll"}]}'),
+      words('f', '{"formats":["markdown"],"removeBase64Images":false}'),
+    ];
     const causes = causesOf({ ...exampleReport(), checks });
     expect(causes.map(({ words: told, checks: own }) => [told, own.map(({ id }) => id).join('')])).toEqual([
       ['/data/markdown: words are missing where waitFor is sent', 'a'],
       ['/data/markdown: words are missing', 'bc'],
+      ['/data/markdown: words are missing where actions (click) is sent', 'd'],
+      ['/data/markdown: words are missing where actions (scroll) is sent', 'e'],
+      ['/data/markdown: words are missing where removeBase64Images is sent', 'f'],
     ]);
   });
 
@@ -240,6 +250,13 @@ describe('the first screen', () => {
     expect(lines).toContain('  NOT OFFERED  the format x: status 422: "no"');
   });
 
+  it('tells what was there when it was asked for once more, and what it met at first', () => {
+    const words = 'there when asked once more; at first: no complete answer within 45 s';
+    const slow = { id: 'y', title: 'the format y', state: 'offered', words, behind: 'y', judgedBy: [] } as const;
+    const told = consoleReport({ ...exampleReport(), capabilities: [slow] });
+    expect(told).toContain(`  offered      y\n  offered late the format y: ${words}\n`);
+  });
+
   it('keeps what words are about: a kind of file, a type, the status', () => {
     expect(withoutParticulars('502 Bad Gateway')).toBe('502 Bad Gateway');
     expect(withoutParticulars('no words of a file .odt')).toBe('no words of a file .odt');
@@ -292,6 +309,27 @@ describe('the first screen', () => {
     expect(consoleReport({ ...exampleReport(), capabilities })).toContain(
       '  NOT OFFERED  uploads of .kind-0, uploads of .kind-1: status 422: "Upload … at …: no engine (session …, N ms)"\n',
     );
+  });
+
+  it('takes the failure of a check that judges one thing alone for want of it, in whatever way it failed', () => {
+    const ocr = {
+      id: 'ocr',
+      title: 'text recognition',
+      state: 'not-offered',
+      words: 'no words',
+      behind: 'ocr',
+    } as const;
+    const capabilities = [
+      { ...ocr, judgedBy: ['reads-scans', 'routing'] },
+      { ...ocr, id: 'doc', behind: 'doc', state: 'offered', judgedBy: ['routing'] },
+    ] as const;
+    const checks = ['reads-scans', 'routing'].map((id) =>
+      broken(id, 'a text containing "alpha"', { pointer: '/data/markdown', actual: '"x"' }),
+    );
+    expect(causesOf({ ...exampleReport(), capabilities, checks }).map(({ words }) => words)).toEqual([
+      'not offered: text recognition (no words)',
+      '/data/markdown: words are missing',
+    ]);
   });
 
   it('tells what is not there at all as one thing to fix, with all that waits for it, before smaller things', () => {
