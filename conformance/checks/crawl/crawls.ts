@@ -71,21 +71,18 @@ const withoutSlash = (address: string): string => address.replace(/\/$/, '');
  * on the way to the next page of results is told by the checks of that way.
  */
 export function haveResults(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
-  const finding = haveResultsOnAllPages(crawled, ...addresses);
-  if (finding && losesResults(crawled))
+  const missing = missingAmong(crawled, addresses);
+  if (missing.length > 0 && losesResults(crawled) && missing.every((address) => wasVisited(crawled, address)))
     throw new Unverified(
       'prerequisite-failed',
       'fewer results are on all pages of them than `completed` says; crawl.next.leads-on and crawl.limit.default-holds judge it',
     );
-  return finding;
+  return haveResultsOnAllPages(crawled, ...addresses);
 }
 
 /** The same of a crawl whose pages of results are judged themselves. */
 export function haveResultsOnAllPages(crawled: Crawl, ...addresses: readonly string[]): OracleFinding | undefined {
-  const missing = addresses.filter((address) => {
-    const alike = addresses.filter((other) => withoutSlash(other) === withoutSlash(address));
-    return resultsAmong(crawled, [address]).length < alike.length;
-  });
+  const missing = missingAmong(crawled, addresses);
   if (missing.length === 0) return undefined;
   if (isCutOff(crawled) && missing.some((address) => wasVisited(crawled, address)))
     throw new Unverified(
@@ -96,6 +93,13 @@ export function haveResultsOnAllPages(crawled: Crawl, ...addresses: readonly str
     expected: `results for ${listed(addresses)}`,
     actual: `none for ${listed(missing)}, but ${listed(crawled.results)}`,
   };
+}
+
+function missingAmong(crawled: Crawl, addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    const alike = addresses.filter((other) => withoutSlash(other) === withoutSlash(address));
+    return resultsAmong(crawled, [address]).length < alike.length;
+  });
 }
 
 /** `next` may lead to an empty page in the end; where results are missing too, they were to stand on it. */
