@@ -85,12 +85,16 @@ function causeOf(group: Group, report: Report): Cause {
   return { words, isMust, requirements, checks, waiting: lack?.waiting ?? 0, example: failures.get(first)! };
 }
 
-/** Beside what was expected also what came instead: as it stood first, where one check met it, by a file and by an address too. */
+/**
+ * Beside what was expected also what came instead: as it stood first, where one check met it, by a file and by an address
+ * too, or several that judge one answer.
+ */
 function wholeWords({ words, place, failures }: Group): string {
   if (place === undefined) return words;
   const [first, ...others] = [...failures.values()];
   const isOneCheck = new Set([...failures.keys()].map(({ id }) => id.replace(/\.by-url$/, ''))).size === 1;
-  if (isOneCheck)
+  const isOneAnswer = others.every(({ expected, actual }) => expected === first!.expected && actual === first!.actual);
+  if (isOneCheck || isOneAnswer)
     return `${place}expected ${briefly(plainValue(first!.expected), 90)}, got ${briefly(plainValue(first!.actual), 60)}`;
   const got = generalWords(first!.actual);
   return others.every(({ actual }) => generalWords(actual) === got) ? `${words}, got ${briefly(got, 60)}` : words;
@@ -121,7 +125,8 @@ function sharedBy(failure: FailureResult): Shared {
 }
 
 /** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */
-const choices = /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers|removeBase64Images)\\?"\s*:/g;
+const choices =
+  /"(includeTags|excludeTags|waitFor|actions|mobile|location|parsers|removeBase64Images|maxAge(?=\\?"\s*:\s*[1-9]))\\?"\s*:/g;
 /** What they do; a wait beside them is no reason of its own. */
 const actionTypes = /"type\\?"\s*:\s*\\?"(click|write|press|scroll|executeJavascript)\b/g;
 
