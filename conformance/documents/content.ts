@@ -13,6 +13,7 @@ export interface NumberCell {
   readonly shown: string;
 }
 
+/** A text; its lines are paragraphs of the cell. */
 export type Cell = string | NumberCell;
 
 export type Part =
@@ -42,6 +43,9 @@ export interface Content {
 export function shownText(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.shown;
 }
+
+/** What stands in a cell line by line. */
+export const paragraphsOf = (cell: string): string[] => cell.split('\n');
 
 /** The facts that hold for every format that can express all parts of the content. */
 export function truthOf(content: Content): Truth {
@@ -80,7 +84,7 @@ export function textsOf(part: Part): string[] {
     case 'list':
       return part.items.flatMap((item) => [item.text, ...(item.items ?? [])]);
     case 'table':
-      return part.cells.flat().filter((cell): cell is string => typeof cell === 'string' && cell !== '');
+      return part.cells.flat().flatMap((cell) => (typeof cell === 'string' && cell !== '' ? paragraphsOf(cell) : []));
     case 'image':
     case 'pageBreak':
       return [];

@@ -67,3 +67,21 @@ export const barredCells: Content = {
     { kind: 'paragraph', text: 'The signals were painted on a board beside the gate, for everybody to see.' },
   ],
 };
+
+/** Cells of several paragraphs. */
+export const cellsOfParagraphs: Content = {
+  metadata: { title: 'Duties of the watch' },
+  parts: [
+    { kind: 'heading', level: 1, text: 'Duties of the watch' },
+    {
+      kind: 'table',
+      name: 'Duties',
+      cells: [
+        ['Watch', 'Duties'],
+        ['first', 'Light the lamps of the quay.\nRead the gauge and write it down.\nWake the second watch.'],
+        ['second', 'Trim the wicks.\nPut the lamps out at dawn.'],
+      ],
+    },
+    { kind: 'paragraph', text: 'The duties hung beside the door, where the keeper had written them in ink.' },
+  ],
+};

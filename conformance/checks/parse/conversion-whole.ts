@@ -6,7 +6,7 @@ import { fixtureNamed } from '../../documents/collection.js';
 import type { Content } from '../../documents/content.js';
 import { textTables } from '../../documents/content.js';
 import { workbook } from '../../documents/contents.js';
-import { barredCells, chronicle, exactCells, longTable } from '../../documents/long-contents.js';
+import { barredCells, cellsOfParagraphs, chronicle, exactCells, longTable } from '../../documents/long-contents.js';
 import { makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { check } from '../../harness/check.js';
@@ -110,6 +110,18 @@ export const conversionWholeChecks: readonly Check[] = [
       });
     },
     { requests: 2 },
+  ),
+  check(
+    'parse.conversion.cell-paragraphs',
+    (t) =>
+      eachConverted(
+        t,
+        withTextCells.map((extension) => [extension, cellsOfParagraphs] as const),
+        ({ exchange, facts }, texts) => {
+          t.expect(exchange).that(inMarkdown(missingText(facts.text, texts)));
+        },
+      ),
+    { requests: withTextCells.length },
   ),
   check(
     'parse.conversion.cell-bars',

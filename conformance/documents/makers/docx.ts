@@ -1,5 +1,5 @@
 /** Makes a DOCX of a content, with the smallest set of parts Word needs. Standard: ECMA-376 Part 1, WordprocessingML. */
-import { shownText, type Content, type Part } from '../content.js';
+import { paragraphsOf, shownText, type Content, type Part } from '../content.js';
 import { pictureBytes } from './picture.js';
 import { xml, zip } from './zip.js';
 
@@ -116,11 +116,16 @@ function listItem(text: string, level: number, ordered: boolean): string {
 function table(cells: string[][]): string {
   const rows = cells.map(
     (row, index) =>
-      `<w:tr>${index === 0 ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}${row.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${paragraph(run(cell))}</w:tc>`).join('')}</w:tr>`,
+      `<w:tr>${index === 0 ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}${row.map((cell) => `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${cellParagraphs(cell)}</w:tc>`).join('')}</w:tr>`,
   );
   const grid = (cells[0] ?? []).map(() => '<w:gridCol w:w="2000"/>').join('');
   return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${rows.join('')}</w:tbl>${paragraph('')}`;
 }
+
+const cellParagraphs = (cell: string): string =>
+  paragraphsOf(cell)
+    .map((text) => paragraph(run(text)))
+    .join('');
 
 function drawing(alt: string, index: number, relationship: string): string {
   const picture = `<pic:pic><pic:nvPicPr><pic:cNvPr id="${index}" name="Picture ${index}"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${relationship}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="95250" cy="95250"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic>`;

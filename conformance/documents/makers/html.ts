@@ -1,5 +1,5 @@
 /** Makes an HTML page of a content: header and footer as navigation around a main element. Standard: HTML Living Standard. */
-import { shownText, type Content, type Part } from '../content.js';
+import { paragraphsOf, shownText, type Content, type Part } from '../content.js';
 import { pictureBase64 } from './picture.js';
 import { xml } from './zip.js';
 
@@ -52,7 +52,7 @@ function writePart(part: Part): string {
     case 'table': {
       const rows = part.cells.map(
         (row, index) =>
-          `<tr>${row.map((cell) => `<${index === 0 ? 'th' : 'td'}>${xml(shownText(cell))}</${index === 0 ? 'th' : 'td'}>`).join('')}</tr>`,
+          `<tr>${row.map((cell) => `<${index === 0 ? 'th' : 'td'}>${cellMarkup(shownText(cell))}</${index === 0 ? 'th' : 'td'}>`).join('')}</tr>`,
       );
       return `<table>\n${rows.join('\n')}\n</table>`;
     }
@@ -61,4 +61,9 @@ function writePart(part: Part): string {
     case 'pageBreak':
       return '';
   }
+}
+
+function cellMarkup(cell: string): string {
+  const texts = paragraphsOf(cell).map(xml);
+  return texts.length === 1 ? texts[0]! : texts.map((text) => `<p>${text}</p>`).join('');
 }

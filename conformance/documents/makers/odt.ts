@@ -1,5 +1,5 @@
 /** Makes an ODT of a content. Standard: OASIS OpenDocument 1.3, text documents. */
-import { shownText, type Content, type Part } from '../content.js';
+import { paragraphsOf, shownText, type Content, type Part } from '../content.js';
 import { pictureBytes } from './picture.js';
 import { xml, zip } from './zip.js';
 
@@ -49,7 +49,7 @@ function writePart(part: Part, index: number): string {
       return `<text:list text:style-name="${part.ordered ? 'Numbers' : 'Bullets'}">${part.items.map((item) => `<text:list-item>${paragraph(item.text)}${item.items ? `<text:list>${item.items.map((inner) => `<text:list-item>${paragraph(inner)}</text:list-item>`).join('')}</text:list>` : ''}</text:list-item>`).join('')}</text:list>`;
     case 'table': {
       const row = (cells: string[]): string =>
-        `<table:table-row>${cells.map((cell) => `<table:table-cell office:value-type="string">${paragraph(cell)}</table:table-cell>`).join('')}</table:table-row>`;
+        `<table:table-row>${cells.map((cell) => `<table:table-cell office:value-type="string">${paragraphsOf(cell).map(paragraph).join('')}</table:table-cell>`).join('')}</table:table-row>`;
       const [head = [], ...rows] = part.cells.map((cells) => cells.map(shownText));
       return `<table:table table:name="Table${index}"><table:table-column table:number-columns-repeated="${head.length}"/><table:table-header-rows>${row(head)}</table:table-header-rows>${rows.map(row).join('')}</table:table>`;
     }

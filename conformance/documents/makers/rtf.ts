@@ -1,5 +1,5 @@
 /** Makes an RTF of a content. Standard: Rich Text Format Specification 1.9.1. */
-import { shownText, type Content, type Part } from '../content.js';
+import { paragraphsOf, shownText, type Content, type Part } from '../content.js';
 import { pictureBytes } from './picture.js';
 
 export function makeRtf(content: Content): Uint8Array {
@@ -68,7 +68,7 @@ function listItem(text: string, level: number, mark: string, ordered: boolean): 
 
 function tableRow(cells: string[], isHeader: boolean): string {
   const bounds = cells.map((_, index) => `\\cellx${2000 * (index + 1)}`).join('');
-  return `\\trowd${isHeader ? '\\trhdr' : ''}${bounds}\n${cells.map((cell) => `\\pard\\plain\\intbl ${escape(cell)}\\cell`).join('')}\\row`;
+  return `\\trowd${isHeader ? '\\trhdr' : ''}${bounds}\n${cells.map((cell) => `\\pard\\plain\\intbl ${paragraphsOf(cell).map(escape).join('\\par ')}\\cell`).join('')}\\row`;
 }
 
 /** Characters beyond ASCII as `\uN?`, the way every reader since RTF 1.5 understands. */

@@ -63,7 +63,7 @@ const markdown = [
   '## Lower',
   '- one\n- two\n  - inner\n- three',
   '1. first\n2. second',
-  '| Name | Year | Note |\n| --- | --- | --- |\n| Ada | 1815 | a |\n| Alan | 1912 | b |',
+  '| Name | Year | Note |\n| --- | --- | --- |\n| Ada | 1815 | a<br>c |\n| Alan | 1912 | b |',
   `\`\`\`\n${code}\n\`\`\``,
   '![Picture](https://plumbline.example/p.png)',
   `\\${markedSentences[0]!}`,

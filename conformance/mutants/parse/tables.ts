@@ -33,7 +33,7 @@ const edits: readonly { extension: string; name: string; describe: string; edit:
   { extension: 'pdf', name: 'as-text', describe: 'writes tables as plain lines', edit: 'text' },
 ];
 
-export const tableMutants: readonly Mutant[] = edits.map(({ extension, name, describe, edit }) => ({
+const ofExtensions: readonly Mutant[] = edits.map(({ extension, name, describe, edit }) => ({
   id: `tables.${extension}-${name}`,
   describe: `${describe} in .${extension} files`,
   breaks: [`parse.conversion.tables-${extension}`],
@@ -45,3 +45,17 @@ export const tableMutants: readonly Mutant[] = edits.map(({ extension, name, des
     });
   }),
 }));
+
+export const tableMutants: readonly Mutant[] = [
+  ...ofExtensions,
+  {
+    id: 'tables.first-paragraph-of-cells',
+    describe: 'writes the first paragraph of a cell in .docx files and no more',
+    breaks: ['parse.conversion.cell-paragraphs'],
+    ...writesMarkdown((markdown, request) =>
+      extensionOf(request) === 'docx'
+        ? editKind(markdown, 'table', (table) => table.replace(/<br>.*?(?= \|)/g, ''))
+        : markdown,
+    ),
+  },
+];
