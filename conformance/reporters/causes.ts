@@ -120,8 +120,18 @@ function sharedBy(failure: FailureResult): Shared {
   const where = place === '' ? '' : `${place}: `;
   if (actual === 'nothing' || missing !== undefined) return { words: `${where}absent` };
   const plain = plainWords.find(([form]) => form.test(expected))?.[1];
-  if (plain !== undefined) return { words: where + plain + choiceWords(exchange?.requestBody) };
+  if (plain !== undefined)
+    return { words: where + plain + kindWords(exchange?.requestBody) + choiceWords(exchange?.requestBody) };
   return { words: `${where}expected ${briefly(generalWords(expected), 120)}`, place: where };
+}
+
+/** A kind of file, as a body is described; pages are the common one. */
+const uploaded = /, filename "[^"\n]*\.(pdf|docx?|odt|rtf|xlsx?)"/i;
+
+/** Words that are wrong in one kind of file are wrong for another reason than in pages. */
+function kindWords(requestBody = ''): string {
+  const kind = uploaded.exec(requestBody)?.[1];
+  return kind === undefined ? '' : ` in files .${kind.toLowerCase()}`;
 }
 
 /** Options that choose what the content is: where one was sent, words are wrong for another reason than without it. */

@@ -161,16 +161,19 @@ describe('the first screen', () => {
       words('d', '{"actions":[{"type":"wait","milliseconds":5},{"type":"click","selector":"a"}]}'),
       words('e', '{"actions":[{"type":"scroll"}]}'),
       words('f', '{"formats":["markdown"],"removeBase64Images":false}'),
+      words('i', 'file, filename "article.docx", application/zip: 3444 bytes\noptions, application/json: {}'),
+      words('j', 'file, filename "page.html", text/html: 34 bytes'),
       words('g', '{"url":"u","maxAge":600000}'),
       words('h', '{"url":"u","maxAge":0}'),
     ];
     const causes = causesOf({ ...exampleReport(), checks });
     expect(causes.map(({ words: told, checks: own }) => [told, own.map(({ id }) => id).join('')])).toEqual([
       ['/data/markdown: words are missing where waitFor is sent', 'a'],
-      ['/data/markdown: words are missing', 'bch'],
+      ['/data/markdown: words are missing', 'bcjh'],
       ['/data/markdown: words are missing where actions (click) is sent', 'd'],
       ['/data/markdown: words are missing where actions (scroll) is sent', 'e'],
       ['/data/markdown: words are missing where removeBase64Images is sent', 'f'],
+      ['/data/markdown: words are missing in files .docx', 'i'],
       ['/data/markdown: words are missing where maxAge is sent', 'g'],
     ]);
   });

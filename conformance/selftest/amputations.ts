@@ -17,9 +17,11 @@ import {
   scrapeOf,
 } from '../lies/lies.js';
 import { jsonOf, setJson } from '../lies/lies.js';
+import { writesMarkdown } from '../lies/markdown-blocks.js';
 import type { Lie, WireRequest, WireResponse } from '../lies/mutating-proxy.js';
 import { answersAt, readsBody } from '../lies/operation-lies.js';
 import { answersScrape, readsScrape } from '../lies/scrape-lies.js';
+import { extensionOf } from '../lies/uploads.js';
 
 export interface Amputation extends Lie {
   readonly id: string;
@@ -86,6 +88,15 @@ export const amputations: readonly Amputation[] = [
       isParse(request) && filePart(request) && !isPdf(request)
         ? refusal(400, { error: 'The uploaded file is not a PDF.' })
         : undefined,
+  },
+  {
+    id: 'no-link-texts',
+    describe: 'that loses the texts of links in .rtf files',
+    concerns: /^parse\.conversion\.(?:all-text|reading-order)\b/,
+    names: ['parse.conversion.all-text'],
+    ...writesMarkdown((markdown, request) =>
+      extensionOf(request) === 'rtf' ? markdown.replace(/\[[^\]]*\]\([^)]*\)/g, '') : markdown,
+    ),
   },
   {
     id: 'no-redaction',

@@ -256,10 +256,10 @@ export const conversionChecks: readonly Check[] = [
         const cells = new Set((fixture.truth.tables ?? []).flatMap((table) => table.cells.flat()));
         const isPdf = fixture.extension === 'pdf';
         const texts = fixture.truth.texts.filter((text) => !(isPdf && cells.has(text)));
-        t.expect(exchange).that(
-          inMarkdown(missingText(facts.text, texts) ?? disorder(facts.text, texts)),
-          `The file is ${fixture.name}.`,
-        );
+        // What is missing is judged by parse.conversion.all-text; the order is that of what is there.
+        if (texts.filter((text) => missingText(facts.text, [text])).length > texts.length / 2)
+          t.unverified('prerequisite-failed', `most texts of ${fixture.name} are missing`);
+        t.expect(exchange).that(inMarkdown(disorder(facts.text, texts)), `The file is ${fixture.name}.`);
       });
       await t.property('texts of a made document stand in its order', await documents(t), async (document) => {
         const { bytes } = makeDocument(document.extension, document.content);
