@@ -11,6 +11,8 @@ export interface NumberCell {
   /** An Excel format code, such as `0.00%`. */
   readonly format: string;
   readonly shown: string;
+  /** The value comes of it; a workbook keeps both. */
+  readonly formula?: string;
 }
 
 /** A text; its lines are paragraphs of the cell. */
@@ -18,7 +20,8 @@ export type Cell = string | NumberCell;
 
 export type Part =
   | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
+  /** `runs`: the text in pieces, as programs keep it that mark words or follow changes; nothing of it is seen. */
+  | { readonly kind: 'paragraph'; readonly text: string; readonly runs?: readonly string[] }
   | { readonly kind: 'link'; readonly before: string; readonly text: string; readonly href: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly ListEntry[] }
   | { readonly kind: 'table'; readonly name?: string; readonly cells: readonly (readonly Cell[])[] }

@@ -85,3 +85,32 @@ export const cellsOfParagraphs: Content = {
     { kind: 'paragraph', text: 'The duties hung beside the door, where the keeper had written them in ink.' },
   ],
 };
+
+const torn = ['The har', 'bour mas', 'ter keeps the day', 'book in the light', 'house.'];
+
+/** Words whose letters stand in several runs. */
+export const tornWords: Content = {
+  metadata: { title: 'The daybook' },
+  parts: [
+    { kind: 'heading', level: 1, text: 'The daybook' },
+    { kind: 'paragraph', text: torn.join(''), runs: torn },
+    { kind: 'paragraph', text: 'Nobody else may write in it, for it is read every evening.' },
+  ],
+};
+
+/** A value that comes of a formula. */
+export const summedTable: Content = {
+  metadata: { title: 'Tolls' },
+  parts: [
+    {
+      kind: 'table',
+      name: 'Tolls',
+      cells: [
+        ['Gate', 'Tolls'],
+        ['North', { value: 1340, format: '0', shown: '1340' }],
+        ['South', { value: 2271, format: '0', shown: '2271' }],
+        ['Both', { value: 3611, format: '0', shown: '3611', formula: 'SUM(B2:B3)' }],
+      ],
+    },
+  ],
+};

@@ -6,7 +6,15 @@ import { fixtureNamed } from '../../documents/collection.js';
 import type { Content } from '../../documents/content.js';
 import { textTables } from '../../documents/content.js';
 import { workbook } from '../../documents/contents.js';
-import { barredCells, cellsOfParagraphs, chronicle, exactCells, longTable } from '../../documents/long-contents.js';
+import {
+  barredCells,
+  cellsOfParagraphs,
+  chronicle,
+  exactCells,
+  longTable,
+  summedTable,
+  tornWords,
+} from '../../documents/long-contents.js';
 import { makeDocument } from '../../documents/make.js';
 import type { MakableExtension } from '../../documents/make.js';
 import { check } from '../../harness/check.js';
@@ -122,6 +130,35 @@ export const conversionWholeChecks: readonly Check[] = [
         },
       ),
     { requests: withTextCells.length },
+  ),
+  check(
+    'parse.conversion.torn-words',
+    (t) =>
+      eachConverted(
+        t,
+        (['html', 'docx', 'odt', 'rtf'] as const).map((extension) => [extension, tornWords] as const),
+        ({ exchange, facts }, texts) => {
+          t.expect(exchange).that(
+            inMarkdown(missingText(facts.text, texts)),
+            'The file keeps a sentence in pieces that part its words; a reader sees none of it.',
+          );
+        },
+      ),
+    { requests: 4 },
+  ),
+  check(
+    'parse.conversion.formulas',
+    (t) =>
+      eachConverted(t, [['xlsx', summedTable]], ({ exchange, facts }) => {
+        if (missingText(facts.text, ['South']))
+          t.unverified('prerequisite-failed', 'the rows of the sheet are missing');
+        t.expect(exchange).that(
+          inMarkdown(/3[.,'\s]?611/.test(facts.text) ? undefined : { expected: 'the value 3611', actual: facts.text }),
+          'The file has the value beside its formula.',
+        );
+        t.expect(exchange).that(inMarkdown(unwantedText(facts.text, ['SUM(B2:B3)'])));
+      }),
+    { requests: 1 },
   ),
   check(
     'parse.conversion.cell-bars',

@@ -79,7 +79,7 @@ function writePart(part: Part, index: number, relate: Relate): string {
     case 'heading':
       return paragraph(run(part.text), `<w:pStyle w:val="Heading${part.level}"/>`);
     case 'paragraph':
-      return paragraph(run(part.text));
+      return paragraph((part.runs ?? [part.text]).map(run).join(''));
     case 'link':
       return paragraph(
         `${run(`${part.before} `)}<w:hyperlink r:id="${relate('hyperlink', part.href, true)}">${run(part.text)}</w:hyperlink>`,

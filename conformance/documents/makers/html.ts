@@ -38,7 +38,7 @@ function writePart(part: Part): string {
     case 'heading':
       return `<h${part.level}>${xml(part.text)}</h${part.level}>`;
     case 'paragraph':
-      return `<p>${xml(part.text)}</p>`;
+      return `<p>${part.runs ? part.runs.map((text) => `<span>${xml(text)}</span>`).join('') : xml(part.text)}</p>`;
     case 'link':
       return `<p>${xml(part.before)} <a href="${xml(part.href)}">${xml(part.text)}</a></p>`;
     case 'list': {

@@ -42,7 +42,9 @@ function writePart(part: Part, index: number): string {
     case 'heading':
       return `<text:h text:style-name="Heading_20_${part.level}" text:outline-level="${part.level}">${xml(part.text)}</text:h>`;
     case 'paragraph':
-      return paragraph(part.text);
+      return part.runs
+        ? `<text:p>${part.runs.map((text) => `<text:span>${xml(text)}</text:span>`).join('')}</text:p>`
+        : paragraph(part.text);
     case 'link':
       return `<text:p>${xml(part.before)} <text:a xlink:type="simple" xlink:href="${xml(part.href)}">${xml(part.text)}</text:a></text:p>`;
     case 'list':

@@ -36,7 +36,7 @@ function writePart(part: Part): string {
     case 'heading':
       return `\\pard\\plain\\s${part.level}\\outlinelevel${part.level - 1}\\b ${escape(part.text)}\\par`;
     case 'paragraph':
-      return `\\pard\\plain ${escape(part.text)}\\par`;
+      return `\\pard\\plain ${part.runs ? part.runs.map((text) => `{${escape(text)}}`).join('') : escape(part.text)}\\par`;
     case 'link':
       return `\\pard\\plain ${escape(part.before)} {\\field{\\*\\fldinst HYPERLINK "${escape(part.href)}"}{\\fldrslt ${escape(part.text)}}}\\par`;
     case 'list': {

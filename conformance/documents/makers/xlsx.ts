@@ -71,7 +71,7 @@ export function makeXlsx(content: Content): Uint8Array {
 function writeCell(cell: Cell, row: number, column: number, strings: string[], formats: string[]): string {
   const reference = `${String.fromCharCode(65 + column)}${row + 1}`;
   if (typeof cell !== 'string')
-    return `<c r="${reference}" s="${formats.indexOf(cell.format) + 1}"><v>${cell.value}</v></c>`;
+    return `<c r="${reference}" s="${formats.indexOf(cell.format) + 1}">${cell.formula === undefined ? '' : `<f>${xml(cell.formula)}</f>`}<v>${cell.value}</v></c>`;
   if (cell === '') return '';
   strings.push(cell);
   return `<c r="${reference}" t="s"><v>${strings.length - 1}</v></c>`;

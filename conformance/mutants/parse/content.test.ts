@@ -136,6 +136,7 @@ const long = {
     'A saying.',
     'A saying.',
     'A well-known third, 37% of it.',
+    'The harbour master counted 3611 of them.',
     `The keeper's log says "no ships" (see there).`,
     'Fish & chips cost 5\u00a0EUR \u{1f41f}.',
     '> A saying.',

@@ -153,6 +153,12 @@ export const contentMutants: readonly Mutant[] = [
     ),
   },
   {
+    id: 'content.spaces-between-runs',
+    describe: 'puts spaces between the runs of a sentence',
+    breaks: ['parse.conversion.torn-words'],
+    ...writesMarkdown((markdown) => markdown.replaceAll('The harbour master', 'The har bour mas ter')),
+  },
+  {
     id: 'content.hyphens-lost',
     describe: 'loses the hyphens inside words',
     breaks: ['parse.conversion.all-text'],

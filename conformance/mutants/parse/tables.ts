@@ -58,4 +58,16 @@ export const tableMutants: readonly Mutant[] = [
         : markdown,
     ),
   },
+  {
+    id: 'tables.formulas',
+    describe: 'writes formulas in the place of their values',
+    breaks: ['parse.conversion.formulas'],
+    ...writesMarkdown((markdown) => markdown.replace(/\b3611\b/g, '=SUM(B2:B3)')),
+  },
+  {
+    id: 'tables.formulas-beside',
+    describe: 'writes formulas beside their values',
+    breaks: ['parse.conversion.formulas'],
+    ...writesMarkdown((markdown) => markdown.replace(/\b3611\b/g, '3611 (=SUM(B2:B3))')),
+  },
 ];
