@@ -18,7 +18,7 @@ export interface Cause {
   /** Broken requirements, the strictest first. */
   readonly requirements: readonly ReportRequirement[];
   readonly checks: readonly CheckResult[];
-  /** Checks that could not judge for want of what is lacking. */
+  /** Checks that could not judge for it: for want of what is lacking, or of what the broken thing shows. */
   readonly waiting: number;
   /** The one that shows it best: of the first requirement. */
   readonly example: FailureResult;
@@ -82,7 +82,14 @@ function causeOf(group: Group, report: Report): Cause {
   const first = checks.find((check) => check.requirementIds.includes(requirements[0]?.id ?? '')) ?? checks[0]!;
   const isMust = red.some(({ level }) => level === 'must');
   const words = wholeWords(group);
-  return { words, isMust, requirements, checks, waiting: lack?.waiting ?? 0, example: failures.get(first)! };
+  const waiting = lack?.waiting ?? waitingFor(checks, report);
+  return { words, isMust, requirements, checks, waiting, example: failures.get(first)! };
+}
+
+/** Checks that could not judge and name one of these as the one that tells why. */
+function waitingFor(judges: readonly CheckResult[], { checks }: Report): number {
+  const ids = new Set(judges.map(({ id }) => id));
+  return checks.filter(({ unverified }) => unverified?.detail.split(/[\s,;]+/).some((word) => ids.has(word))).length;
 }
 
 /**

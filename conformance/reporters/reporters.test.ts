@@ -317,6 +317,27 @@ describe('the first screen', () => {
     );
   });
 
+  it('puts a cause before others when checks that could not judge name it as the reason', () => {
+    const waiting: CheckResult = {
+      ...exampleReport().checks[0]!,
+      id: 'w',
+      status: 'unverified',
+      unverified: {
+        reason: 'prerequisite-failed',
+        detail: 'fewer results than told; crawl.next and crawl.limit judge it',
+      },
+    };
+    const checks = [
+      broken('crawl.prompt', 'no page', { actual: 'a page' }),
+      broken('crawl.next', '8 results', { actual: '6' }),
+      waiting,
+    ];
+    expect(causesOf({ ...exampleReport(), checks }).map((cause) => [cause.checks[0]!.id, cause.waiting])).toEqual([
+      ['crawl.next', 1],
+      ['crawl.prompt', 0],
+    ]);
+  });
+
   it('takes the failure of a check that judges one thing alone for want of it, in whatever way it failed', () => {
     const ocr = {
       id: 'ocr',
