@@ -7,6 +7,7 @@ import type { CleanedPageWords } from '../../documents/pages/cleaned-page.js';
 import {
   imageByDensity,
   imageByWidth,
+  imageWithCommas,
   otherPlaces,
   pageOfAbsoluteAddresses,
   pageOfOtherPlaces,
@@ -199,6 +200,7 @@ export const htmlCleaningChecks: readonly Check[] = [
   ),
   check('document-data.html.srcset', resolvesTo(imageByWidth), { requests: 1 }),
   check('document-data.html.srcset-density', resolvesTo(imageByDensity), { requests: 1 }),
+  check('document-data.html.srcset-commas', resolvesTo(imageWithCommas), { requests: 1 }),
   check(
     'document-data.html.of-documents',
     async (t) => {

@@ -144,6 +144,16 @@ export const imageByDensity: ResponsiveImage = {
   largest: picture('dense-3.png'),
 };
 
+/** Sizes of one picture as image services write them: with commas in the address. */
+export const imageWithCommas: ResponsiveImage = {
+  attributes: `src="${sized(480)}" srcset="${sized(480)} 480w, ${sized(1600)} 1600w, ${sized(960)} 960w"`,
+  largest: sized(1600),
+};
+
+function sized(width: number): string {
+  return picture(`w_${width},q_70/plate.jpg`);
+}
+
 export function pageWithResponsiveImage(image: ResponsiveImage, words: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

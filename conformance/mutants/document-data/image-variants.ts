@@ -52,6 +52,15 @@ export const imageVariantMutants: readonly Mutant[] = [
     ...takes((variants) => variants.find(isDensity)),
   },
   {
+    id: 'html.parts-at-commas',
+    describe: 'parts variants at every comma',
+    breaks: ['document-data.html.srcset-commas'],
+    ...takes((variants) => {
+      const pieces = variants.map(({ url, size }) => ({ url: url.slice(url.indexOf(',') + 1), size }));
+      return variants.some(({ url }) => url.includes(',')) ? pieces.find(({ size }) => size === '1600w') : undefined;
+    }),
+  },
+  {
     id: 'html.widths-as-text',
     describe: 'compares the widths of variants as text',
     breaks: ['document-data.html.srcset'],

@@ -8,6 +8,7 @@ import { makeDocument } from '../../documents/make.js';
 import {
   imageByDensity,
   imageByWidth,
+  imageWithCommas,
   pageOfAbsoluteAddresses,
   pageWithBase,
   pageWithResponsiveImage,
@@ -174,6 +175,7 @@ const samples: readonly Sample[] = [
   }),
   sample('page.html', pageWithResponsiveImage(imageByDensity, 'w'), full),
   sample('page.html', pageWithResponsiveImage(imageByWidth, 'w'), full),
+  sample('page.html', pageWithResponsiveImage(imageWithCommas, 'w'), full),
   sample('page.htm', describedPage(described), {
     ...full,
     metadata: { ...metadata, ogLocaleAlternate: ['fr_FR', 'pt_BR'] },
