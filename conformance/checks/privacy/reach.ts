@@ -60,6 +60,7 @@ export const privacyReachChecks: readonly Check[] = [
   check(
     'privacy.redact-pii.every-kind',
     async (t) => {
+      await t.need('parse.envelope');
       let count = 0;
       for (const extension of otherKinds) {
         if (!(await t.offers(`parse.${extension}`))) continue;
