@@ -713,3 +713,10 @@ describe('menus of a page without landmarks', () => {
     expect(judged(`<p>First words.</p>${links}<p>Last words.</p>`).kept).toContain('GONE');
   });
 });
+
+it('a header that holds the line the title ends with stays where no heading is the headline', () => {
+  const page = (title: string): string =>
+    `<title>${title}</title><body><div>The library</div><div class="header"><div>List of classes</div></div>${paragraphs(2, 'text')}</body>`;
+  expect(judged(page('The library: List of classes')).kept).toContain('List of classes');
+  expect(judged(page('The library')).kept).not.toContain('List of classes');
+});

@@ -26,6 +26,7 @@ import { Named, Says } from './lexicon.table.js';
 import { isInRow } from './like-boxes.js';
 import { holds } from './region.js';
 import { headingSays } from './heading-words.js';
+import { lineOfTitleEnd } from './page-title.js';
 import type { Page } from './page.js';
 import { leadsOn } from './paging.js';
 import { isAnswer, isOfPanels, isTabs } from './panels.js';
@@ -87,6 +88,13 @@ function isBarBehindTitle({ survey, title }: Page, node: number): boolean {
   return isFooter || ((names & (Named.share | Named.social)) !== 0 && isBar(survey, node));
 }
 
+/** Where no heading is the headline, a header behind other text, such as the name of the site, may hold it as a line. */
+function holdsLineOfTitle({ survey, title }: Page, node: number): boolean {
+  if (title > 0 || survey.text[node]! <= survey.linked[node]!) return false;
+  const line = lineOfTitleEnd(survey);
+  return line > 0 && holds(survey, node, line);
+}
+
 function reasonOfKind(page: Page, node: number, kind: number): number {
   const { survey, region } = page;
   if ((kind & Kind.nav) !== 0 && !isTold(survey, node) && !isOfPanels(survey, node) && !isAnswer(page, node))
@@ -97,7 +105,8 @@ function reasonOfKind(page: Page, node: number, kind: number): number {
       : Reason['dialog or layer in front of the page'];
   const around = survey.inside[survey.table.parent[node]!]! & sectioning;
   const isOwn = around !== 0 || region.isNamed;
-  if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node)) return Reason['header of the page'];
+  if ((kind & Kind.header) !== 0 && !isOwn && !isProseBox(survey, node))
+    return holdsLineOfTitle(page, node) ? Reason.stays : Reason['header of the page'];
   if ((kind & Kind.header) !== 0 && node < page.title && isOfControls(survey, node))
     return Reason['header of the page'];
   if ((kind & Kind.footer) !== 0 && !isOwn) return Reason['footer of the page'];
@@ -183,7 +192,8 @@ function reasonOfName(page: Page, node: number, names: number): number {
     (isShort || isLinks(survey, node, 0.3)) &&
     !isInline(survey, node) &&
     !isOfRecords(page, node) &&
-    isNamedAfterPage(survey, node, 'header')
+    isNamedAfterPage(survey, node, 'header') &&
+    !holdsLineOfTitle(page, node)
   )
     return Reason['header of the page'];
   return Reason.stays;

@@ -102,3 +102,13 @@ describe('an element of the page called after its header or footer', () => {
     expect(kept).toMatch(/^T/);
   });
 });
+
+it('an index of terms whose definitions are links is no menu', () => {
+  const term = (letter: string): string =>
+    `<dt>${letter}</dt><dd><a href="/${letter}">KEPT ${letter}</a></dd><dd><a href="/${letter}2">KEPT more</a></dd>`;
+  const { kept } = judged(
+    `<body><div>${ways(8)}</div><div><p>All there is in the library.</p><div><dl>${['a', 'b', 'c'].map(term).join('')}</dl></div></div></body>`,
+  );
+  expect(kept.match(/KEPT/g)).toHaveLength(6);
+  expect(kept).not.toContain('GONE');
+});

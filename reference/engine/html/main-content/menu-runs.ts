@@ -150,9 +150,16 @@ function isOfLinksAlone({ table, text, linked }: Survey, node: number): boolean 
 
 function isMenu(survey: Survey, node: number, reason: Uint8Array, isBesideCell: boolean): boolean {
   const { text, linked, links, titles } = saidIn(survey, node, reason);
-  if (links < fewLinks || linkedHeadings(survey, node) >= recordHeadings) return false;
+  if (links < fewLinks || linkedHeadings(survey, node) >= recordHeadings || isIndex(survey, node)) return false;
   if (linked >= text * menuLinks) return true;
   return isBesideCell && within(survey.prose, survey, node) === 0 && titles * linksOfTitle <= links;
+}
+
+/** Terms with their definitions, all of them links: the index of a book or of a program. */
+function isIndex({ table }: Survey, node: number): boolean {
+  let terms = 0;
+  for (let at = node; at < table.end[node]! && terms < fewLinks; at++) if (table.tag[at] === Tag.dt) terms++;
+  return terms >= fewLinks;
 }
 
 const letters = /[\p{L}\d]/u;

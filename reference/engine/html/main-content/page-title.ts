@@ -145,6 +145,27 @@ export function lineOfTitle(survey: Survey): number {
   return 0;
 }
 
+/** Shorter ends of a title are names of sites and parts of them. */
+const shortestEnd = 6;
+
+/** The longest line that the title of a page ends with, behind the name of the site: its headline where no heading is. 0 for none. */
+export function lineOfTitleEnd(survey: Survey): number {
+  const { table, body } = survey;
+  const titles = titlesOf(table);
+  let best = 0;
+  let bestLength = shortestEnd - 1;
+  for (let node = body + 1; node < table.count && titles.length > 0; node++) {
+    if (table.tag[node] !== Tag.text || (table.marks[node]! & TextMark.ink) === 0) continue;
+    const parent = table.parent[node]!;
+    if (within(survey.text, survey, parent) > longestLine || within(survey.links, survey, parent) > 0) continue;
+    const text = bare(textOf(table, parent));
+    if (text.length <= bestLength || !titles.some((title) => title.endsWith(text))) continue;
+    best = node;
+    bestLength = text.length;
+  }
+  return best;
+}
+
 /** What the head calls the page. */
 function titlesOf(table: NodeTable): string[] {
   const titles: string[] = [];
