@@ -108,13 +108,14 @@ function titleOf(blocks: readonly PageBlock[], tagged: ReadonlyMap<TextBlock, nu
 function foundHeadings(blocks: PageBlock[], body: number): Map<TextBlock, number> {
   const headings: TextBlock[] = [];
   let run: TextBlock[] = [];
+  const last = blocks.length > 1 ? blocks[blocks.length - 1]!.block : undefined;
   const endRun = () => {
     headings.push(...(run.length < maxRun ? run : [...coverTitle(run), ...run.filter((block) => isBoldBlock(block))]));
     run = [];
   };
   for (const { kind, block } of blocks) {
     if (run.length > 0 && block.pageNumber !== run[0]!.pageNumber) endRun();
-    if (kind === 'text' && isCandidate(block, body)) run.push(block);
+    if (kind === 'text' && isCandidate(block, body) && !(block === last && isFoot(block, body))) run.push(block);
     else if (kind !== 'picture') endRun();
   }
   endRun();
@@ -129,6 +130,13 @@ function coverTitle(run: readonly TextBlock[]): TextBlock[] {
     run[0]!.pageNumber === 1 && end > 0 && sizes.every((size, at) => at < end || size * larger < sizes[0]!);
   return isTitle ? run.slice(0, end).filter((block) => !isBoldBlock(block)) : [];
 }
+
+/** White space above the foot of a page, in units of the line pitch. */
+const footGap = 3;
+
+/** The last text of all, far below the others and hardly larger than they are, heads nothing. */
+const isFoot = (block: TextBlock, body: number): boolean =>
+  block.gapAbove > footGap && sizeOf(block.lines) < body * 1.3;
 
 /** Titles of several lines that were set apart because their lines are short: the first block takes the lines of the others. */
 function mergeLines(headings: readonly TextBlock[], blocks: PageBlock[], body: number): TextBlock[] {

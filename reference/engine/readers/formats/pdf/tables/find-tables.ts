@@ -80,9 +80,6 @@ const mostRowsBetween = 2.5;
 /** Heads take more of the width than this. */
 const leastHeads = 120;
 
-/** The lines of a double frame stand this close, in points. */
-const doubleLine = 10;
-
 class Search {
   readonly tables: FoundTable[] = [];
   rest: readonly number[];
@@ -139,12 +136,10 @@ class Search {
   /** The upper and lower sides of a double frame around all there is: they tell nothing of what it holds. */
   areAround(sides: readonly Rule[]): boolean {
     const [x0, x1] = [Math.min(...sides.map(({ from }) => from)), Math.max(...sides.map(({ to }) => to))];
-    const [y0, y1] = [Math.min(...sides.map(({ at }) => at)), Math.max(...sides.map(({ at }) => at))];
-    return (
-      sides.length >= 4 &&
-      sides.every(({ at }) => at - y0 < doubleLine || y1 - at < doubleLine) &&
-      this.rest.every((index) => this.isInside(index, x0, y0, x1, y1))
-    );
+    const middle = sides.reduce((sum, { at }) => sum + at, 0) / sides.length;
+    const y0 = Math.max(...sides.flatMap(({ at }) => (at < middle ? [at] : [])));
+    const y1 = Math.min(...sides.flatMap(({ at }) => (at < middle ? [] : [at])));
+    return sides.length >= 4 && this.rest.every((index) => this.isInside(index, x0, y0, x1, y1));
   }
 
   private take(found: FoundTable): void {

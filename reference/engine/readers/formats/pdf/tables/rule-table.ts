@@ -156,8 +156,10 @@ function longestTable(
     isTableStretch(rowsBetween(rows, rules[end]!.at, rules[end + 1]!.at), rules[end]!.to - rules[end]!.from)
   )
     end++;
+  while (end - start > 1 && endsFarAbove(rules.slice(start, end + 1), rows)) end--;
   if (isHeadless(rules.slice(start, end + 1), rows)) return undefined;
   for (; end > start; end--) {
+    if (end === start + 1 && endsInHead(rowsBetween(rows, rules[start]!.at, rules[end]!.at), turned)) return undefined;
     const table = tableBetween(rules.slice(start, end + 1), rows, all, turned);
     if (table) return { table, end };
   }
@@ -168,6 +170,32 @@ function longestTable(
 function isHeadless(rules: readonly Rule[], rows: readonly Row[]): boolean {
   const counts = rules.slice(1).map((rule, index) => rowsBetween(rows, rules[index]!.at, rule.at).length);
   return counts.length >= 4 && counts[0]! >= 4 && counts[0]! > 2 * Math.max(...counts.slice(1));
+}
+
+/** White space, in em, and against that between the rows above, that parts a table from the heads of the next one. */
+const headGap = { least: 1.5, against: 2 };
+
+/** The last of these rows has words alone and stands off from the others: the rule below it is that of column heads. */
+function endsInHead(rows: readonly Row[], turned: TurnedWords): boolean {
+  const head = rows.at(-1);
+  if (rows.length < 3 || head!.fragments.length < 3) return false;
+  if (head!.fragments.some((fragment) => isNumeric(fragmentText(fragment, turned)))) return false;
+  const gapAbove = (at: number): number => rows[at]!.top - rows[at - 1]!.bottom;
+  const usual = Math.max(...rows.slice(1, -1).map((_, index) => gapAbove(index + 1)));
+  const gap = gapAbove(rows.length - 1);
+  return gap > headGap.least * head!.fragments[0]!.size && gap > headGap.against * usual;
+}
+
+/** White space above the last rule, in em, that no table has above its own. */
+const farBelow = 6;
+
+/** The text ends far above the last rule, and close above all others: that rule begins the foot of the page. */
+function endsFarAbove(rules: readonly Rule[], rows: readonly Row[]): boolean {
+  const spaces = rules.slice(1).map(({ at }, index) => {
+    const last = rowsBetween(rows, rules[index]!.at, at).at(-1);
+    return last ? (at - last.baseline) / last.fragments[0]!.size : 0;
+  });
+  return spaces.pop()! > farBelow && spaces.every((space) => space * 2 < farBelow);
 }
 
 function rowsBetween(rows: readonly Row[], y0: number, y1: number): Row[] {

@@ -32,8 +32,16 @@ export function isTabular(table: FoundTable, turned: TurnedWords, { rules }: Evi
   // Two rows of a name and figures, all in full.
   if (rows === 2 && columns >= 3 && fill === 1 && numbers === cells.length - rows) return true;
   if (isProse(table, texts)) return false;
+  if (areFields(table, texts)) return true;
   return shared >= 3 && (columns >= 3 ? shared >= 4 || fill > 0.9 : isAligned(table));
 }
+
+/** Labels with colons, each with its value, two or more of them side by side in every row. */
+const areFields = ({ cells, columns, rows }: FoundTable, texts: readonly string[]): boolean =>
+  columns >= 4 &&
+  columns % 2 === 0 &&
+  cells.length === rows * columns &&
+  cells.every(({ column }, index) => texts[index]!.endsWith(':') === (column % 2 === 0));
 
 /** Rows further apart than the lines of a paragraph. */
 function isSpaced(table: FoundTable): boolean {
