@@ -34,6 +34,11 @@ describe('a line through the middle of letters', () => {
     ).toBe('~~**Note**~~ Stays as it is');
   });
 
+  it('strikes out what was shown before it was drawn, and not what goes on right behind', async () => {
+    const [first, second] = [line('Price 29.90', 72, 700), line('19.90 now', 127.6, 700)];
+    expect(await markdownOf(first, stroke(100.2, 703, 127.6), second)).toBe('Price ~~29.90~~19.90 now');
+  });
+
   it.each([
     ['under it', bar(old, 698.5, now)],
     ['on top of it', bar(old, 708.5, now)],

@@ -376,13 +376,16 @@ export class Interpreter {
 
   private showLast(bytes: Uint8Array): void {
     const last = this.count - 1;
-    if (last < 0 || this.kinds[last] !== isString || !this.cursor.begin()) return;
+    if (last < 0 || this.kinds[last] !== isString) return;
+    this.cursor.paths = this.path.paths;
+    if (!this.cursor.begin()) return;
     this.cursor.show(this.sources[last] === 1 ? this.scratch : bytes, this.values[last]!, this.ends[last]!);
     this.cursor.finish();
   }
 
   private showAll(bytes: Uint8Array): void {
     const { cursor, kinds, values, ends, sources, scratch, count } = this;
+    cursor.paths = this.path.paths;
     if (!cursor.begin()) return;
     for (let index = 0; index < count; index++) {
       if (kinds[index] === isNumber) cursor.adjust(values[index]!);

@@ -44,7 +44,8 @@ export class PathRecorder {
   private readonly segments = new Numbers();
   /** Rectangles in page space, four numbers each, corners in order. */
   private readonly rectangles = new Numbers();
-  private paths = 0;
+  /** So many paths have been painted. */
+  paths = 0;
   private startX = 0;
   private startY = 0;
   private x = 0;

@@ -60,6 +60,8 @@ export class TextCursor {
   hidden = false;
   glyphs = 0;
   unmappedGlyphs = 0;
+  /** Paths painted so far: what is drawn between two strings, such as a line that strikes out the first, parts them. */
+  paths = 0;
   /** Must be set when `ctm`, `tm`, font, size or rise changed other than by showing text. */
   moved = true;
 
@@ -79,6 +81,7 @@ export class TextCursor {
   private lastY = -1e9;
   private wordEndX = 0;
   private wordEndY = 0;
+  private wordPaths = 0;
   private pendingSpace = false;
   /** The space before the next word is only a gap between two strings. */
   private pendingJump = false;
@@ -130,6 +133,7 @@ export class TextCursor {
     }
     this.lastX = this.originX + pen * this.stepX;
     this.lastY = this.originY + pen * this.stepY;
+    this.wordPaths = this.paths;
     if (this.open) {
       this.wordEndX = this.originX + this.endPen * this.stepX;
       this.wordEndY = this.originY + this.endPen * this.stepY;
@@ -396,7 +400,7 @@ export class TextCursor {
       const isNear =
         along > (isRightToLeft(this.words.chars[this.words.charCount - 1]!) ? backwardLetter : backwards) ||
         (along > underAccent && isSpacingAccent(this.words.chars[this.words.charCount - 1]!));
-      if (same && off < across && isNear && along < wordGap) {
+      if (same && off < across && isNear && along < wordGap && this.paths === this.wordPaths) {
         // The word's end is kept relative to the new origin.
         if (along < -0.15) this.accentAt = this.words.charCount - 1;
         this.endPen =
