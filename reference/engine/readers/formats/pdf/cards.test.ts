@@ -1,8 +1,8 @@
 /** Cards: boxes side by side that a page is made of, often with round corners. */
 import { describe, expect, it } from 'vitest';
 import { row, rule } from './testing/drawn.js';
-import { line, lines } from './testing/made-pdf.js';
-import { outline } from './testing/read-made.js';
+import { line, lines, streamObject } from './testing/made-pdf.js';
+import { outline, outlineOf } from './testing/read-made.js';
 
 /** The outline of a box whose corners are round. */
 function card(x: number, y: number, width: number, height: number, r = 6): string {
@@ -52,5 +52,41 @@ describe('cards with round corners', () => {
       line('Woken up per night', 328, 545, 9),
     );
     expect(text).toMatch(/heading \d "Background"[^]*heading \d "Results"[^]*cell "1.42"[^]*"Woken up per night"/);
+  });
+});
+
+describe('goods with a picture each', () => {
+  const image = streamObject(
+    Buffer.alloc(3),
+    '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8',
+  );
+  const picture = (x: number, y: number): string => `q 70 0 0 70 ${x} ${y} cm /Im1 Do Q`;
+  const goods = (name: string, price: string, x: number, y: number): string =>
+    [line(name, x, y, 10, 'F2'), lines([`No. ${name.length}`, `${price}.00`], x, y - 14, 14, 10)].join('\n');
+  const read = (...operators: string[]): Promise<string> =>
+    outlineOf([{ operators: operators.join('\n'), resources: '/XObject << /Im1 100 0 R >>' }], {
+      objects: { 100: image },
+    });
+
+  it('at its left are read one after the other', async () => {
+    const text = await read(
+      ...[700, 600].flatMap((y) => [picture(72, y - 60), picture(312, y - 60)]),
+      goods('Backpack', '89', 152, 700),
+      goods('Bottle', '24', 392, 700),
+      goods('Gloves', '39', 152, 600),
+      goods('Headlamp', '44', 392, 600),
+    );
+    expect(text).toMatch(/Backpack[^]*89\.00[^]*Bottle[^]*24\.00[^]*Gloves[^]*39\.00[^]*Headlamp[^]*44\.00/);
+    expect(text).not.toContain('table');
+  });
+
+  it('above them are read one after the other', async () => {
+    const text = await read(
+      ...[72, 232, 392].map((x) => picture(x, 710)),
+      goods('Backpack', '89', 72, 690),
+      goods('Bottle', '24', 232, 690),
+      goods('Gloves', '39', 392, 690),
+    );
+    expect(text).toMatch(/Backpack[^]*89\.00[^]*Bottle[^]*24\.00[^]*Gloves[^]*39\.00/);
   });
 });

@@ -31,7 +31,7 @@ export function asItem(block: TextBlock): ItemBlock | undefined {
  * no mark is shown before it.
  */
 export const isNoItemAlone = ({ block, marker }: ItemBlock): boolean =>
-  block.unit
+  block.unit?.kind === 'item'
     ? marker.text === ''
     : /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014>\u203a] )/u.test(block.lines[0]!.text) && marker.number === undefined;
 

@@ -9,13 +9,18 @@ import type { Gap } from './gap.js';
 import { areLedgers } from './ledgers.js';
 import { fragmentText } from './line.js';
 import { rightOf, type Row } from './rows.js';
-import { areBlocks, areCards } from './side-by-side.js';
+import { areBlocks, areCards, pictureCards } from './side-by-side.js';
 
-/** The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. */
-export function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { areLedgers?: true }) | undefined {
+/**
+ * The gutter that best parts two columns of text; undefined when those there are belong to a table or to tab stops. `isWhole`
+ * where they go on as columns to the end, whatever white space lies between their lines.
+ */
+export function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap & { isWhole?: true }) | undefined {
   let best: Gap | undefined;
   let bestWidth = 0;
   if (gutters.length > 0 && areCards(rows, gutters, turned)) return gutters[0];
+  const ofCards = gutters.length > 0 ? pictureCards(rows, gutters) : undefined;
+  if (ofCards) return ofCards;
   for (const gutter of gutters) {
     const left = sideFacts(rows, turned, (fragment) => fragment.x1 <= gutter.x0 + 0.01);
     const right = sideFacts(rows, turned, (fragment) => fragment.x0 >= gutter.x1 - 0.01);
@@ -30,7 +35,7 @@ export function columnGutter({ rows, gutters }: Band, turned: TurnedWords): (Gap
       rows.length >= 3 &&
       Math.max(left.size, right.size) > 1.25 * Math.min(left.size, right.size);
     const isLists = left.rows >= 2 && right.rows >= 2 && left.isListed && right.isListed;
-    if (areLedgers(rows, gutter, turned)) return { ...gutter, areLedgers: true };
+    if (areLedgers(rows, gutter, turned)) return { ...gutter, isWhole: true };
     if (!isPair && isFigured(rows, gutter, turned)) continue;
     const isAside = left.rows === 1 && right.rows >= 2 && right.isSimple;
     const isBeside =

@@ -28,6 +28,7 @@ describe('the mark of a list', () => {
     '▷ one ▷ two ▷ three',
     '(937) 555-0142 by day',
     'i. V. Karl Muster',
+    'z. Hd. Frau Doktor Muster',
   ])('is none where a line begins otherwise, holds nothing else or is a row of marked words: %s', (line) => {
     expect(listMarker(line)).toBeUndefined();
   });

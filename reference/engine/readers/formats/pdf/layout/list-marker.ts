@@ -20,7 +20,7 @@ const ordinal = /^(\(?(?:\d{1,3}|[a-zA-Z]|[ivxlcIVXLC]{1,5})[.)])\s+(?=\S)/;
 /** A telephone number that begins with its area code in brackets. */
 const isPhone = /^\(\d{3}\)\s\d{3}[-\s.]?\d{2}/;
 /** `i. V. Karl Muster`, `z. B.`: a list has words behind its letters. */
-const isInitials = /^[a-z]\.\s\p{L}\.\s/u;
+const isInitials = /^[a-z]\.\s(?:\p{L}|\p{Lu}\p{Ll}{1,2})\.\s/u;
 
 /** The list mark a line starts with; undefined when it starts with none. */
 export function listMarker(text: string): ListMarker | undefined {

@@ -53,7 +53,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
       plain.push(...band.rows);
       continue;
     }
-    const canPart = found && !found.areLedgers;
+    const canPart = found && !found.isWhole;
     const apart = canPart && !flows(band.rows, found, turned) ? partsOf(band.rows) : [];
     const parts = found
       ? apart.length > 0
@@ -70,7 +70,7 @@ export function readingOrder(rows: Row[], turned: TurnedWords, depth = 0): Regio
     const isTable = parts.length === 1 && apart.length > 1 && isOneTable(apart[0]!, apart[1]!);
     const gutter = isTable ? undefined : found;
     const isRun = apart.length > 1 && inOneColumn(apart, found!, turned).length === 1;
-    const head = gutter && !gutter.areLedgers && !isRun ? titleRows(band.rows, gutter) : 0;
+    const head = gutter && !gutter.isWhole && !isRun ? titleRows(band.rows, gutter) : 0;
     if (!gutter)
       for (const part of depth < maxDepth ? ownColumns(band.rows, turned) : [{ rows: band.rows, hasColumns: false }]) {
         if (!part.hasColumns) plain.push(...part.rows);
@@ -200,6 +200,9 @@ const partGap = 1.1;
 /** Fewer letters end no line of running text. */
 const runningChars = 18;
 
+/** A small letter, but for those that stand before a name in an address (`c/o`, `p. A.`). */
+const goesOnWith = /^\p{Ll}(?!\p{L}?[./])/u;
+
 /** With fewer lines so long, what stands beside a figure or a frame is no column of text. */
 const leastRunning = 6;
 
@@ -231,7 +234,7 @@ function flows(rows: readonly Row[], gutter: Gap, turned: TurnedWords): boolean 
         last !== undefined &&
         last.chars >= runningChars &&
         fragment.baseline - last.baseline < 1.8 * last.size &&
-        /^\p{Ll}/u.test(turned.words.text(fragment.words[0]!));
+        goesOnWith.test(turned.words.text(fragment.words[0]!));
       if (goesOn && !isBesideFigures(lastAt, at)) return true;
       [last, lastAt] = [fragment, at];
     }

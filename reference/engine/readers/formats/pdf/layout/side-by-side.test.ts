@@ -99,6 +99,19 @@ describe('prices at the right edge', () => {
   });
 });
 
+describe('an address', () => {
+  it('is no running text, though a line of it begins with a small letter', async () => {
+    const text = await outline(
+      line('Brown Gardens', 72, 780, 18, 'F2'),
+      lines(['Linden Way 14', '79104 Freetown', 'Phone 0761 55 21 09'], 420, 790),
+      lines(['Lake View Property Managers', 'c/o Mrs Oztaker', '3 Shore Street', '88045 Fredhaven'], 72, 700),
+      lines(['Bill no. 2026-0417', 'Date 12 November', 'Client 10338'], 420, 700),
+      line('Dear Mrs Oztaker,', 72, 600),
+    );
+    expect(text).toMatch(/Brown Gardens[^]*Phone 0761[^]*88045 Fredhaven[^]*Client 10338[^]*Dear/);
+  });
+});
+
 describe('a double frame', () => {
   it('around a page is no table', async () => {
     const text = await outline(

@@ -7,6 +7,7 @@ import { isOfOtherFace } from '../tables/faces.js';
 import type { Fragment, TurnedWords } from './fragment.js';
 import type { Gap } from './gap.js';
 import { fragmentText } from './line.js';
+import type { Obstacle } from './obstacle.js';
 import type { Row } from './rows.js';
 
 /** Addresses have no more lines than this, nor longer ones. */
@@ -111,6 +112,45 @@ const isRunning = (card: readonly Fragment[], { words }: TurnedWords): boolean =
   card
     .slice(1)
     .some((line, index) => card[index]!.chars >= runningChars && /^\p{Ll}/u.test(words.text(line.words[0]!)));
+
+/**
+ * The gutter between goods that stand side by side, each with a picture at its left or above it: undefined where other columns
+ * stand there, or text without a picture.
+ */
+export function pictureCards(rows: readonly Row[], gutters: readonly Gap[]): (Gap & { isWhole?: true }) | undefined {
+  const columns = columnsOf(rows, gutters);
+  const kinds = columns.map(kindOf);
+  const last = kinds.length - 1;
+  if (last > 0 && kinds.every((kind) => kind === 'below')) return { ...gutters[0]!, isWhole: true };
+  const areBeside = kinds.every((kind, at) => kind === (at % 2 === 0 ? 'picture' : 'text'));
+  return areBeside && last >= 3 && last % 2 === 1 && columns.every(isBesidePicture) ? gutters[1] : undefined;
+}
+
+/** The pieces between the gutters, from top to bottom. */
+function columnsOf(rows: readonly Row[], gutters: readonly Gap[]): Fragment[][] {
+  const columns: Fragment[][] = [[], ...gutters.map(() => [])];
+  for (const { fragments } of rows)
+    for (const fragment of fragments) {
+      let column = 0;
+      while (column < gutters.length && fragment.x0 >= gutters[column]!.x1 - 0.01) column++;
+      columns[column]!.push(fragment);
+    }
+  return columns;
+}
+
+/** What a column is: a picture, text, text below each of its pictures, or anything else. */
+function kindOf(column: readonly Fragment[]): 'picture' | 'text' | 'below' | undefined {
+  const text = column.findIndex(({ obstacle }) => !obstacle);
+  if (column.some(({ obstacle }) => obstacle && !isPicture(obstacle))) return undefined;
+  if (text <= 0) return text < 0 ? 'picture' : 'text';
+  return column[column.length - 1]!.obstacle ? undefined : 'below';
+}
+
+const isPicture = (obstacle: Obstacle): boolean => obstacle.picture !== undefined;
+
+/** The text begins no higher than the picture before it. */
+const isBesidePicture = (column: readonly Fragment[], at: number, columns: readonly (readonly Fragment[])[]): boolean =>
+  at % 2 === 0 || column[0]!.bottom > columns[at - 1]![0]!.top;
 
 /** Rows that are read one after the other, or column by column where they have a gutter. */
 export interface RowPart {
