@@ -276,4 +276,31 @@ describe('A tagged file', () => {
     expect(said).toContain('"Bin"');
     expect(said).not.toContain('Bin Bin');
   });
+
+  it('has names and figures at both ends of their lines apart, where what leads from one to the other is decoration', async () => {
+    const priced = (name: string, price: string, y: number): Tagged['text'] => [
+      [name, 72, y],
+      [price, 400, y],
+    ];
+    const text = await made([
+      { role: 'P', text: [...priced('Haircut', '90', 700)!, ...priced('Colour and cut', '60', 686)!] },
+      p('Prices include tax, and whatever is needed for the colour besides, as it is.', 650),
+    ]);
+    expect(text).toContain('paragraph "Haircut 90" break "Colour and cut 60"');
+  });
+
+  it('has items that a column made narrow, whatever title stands over all columns', async () => {
+    const text = await made([
+      { role: 'H1', text: [['Instructions for use, and what to do before you begin', 72, 700]] },
+      {
+        role: 'LI',
+        text: [
+          ['- Keep away from children under', 72, 670],
+          ['Eight years.', 80, 656],
+        ],
+      },
+      { role: 'LI', text: [['- Never put it in any water, ever', 72, 642]] },
+    ]);
+    expect(text).toContain('"Keep away from children under Eight years."');
+  });
 });

@@ -45,7 +45,7 @@ export function figureAreas(graphics: PageGraphics, page: { width: number; heigh
 const minBars = 3;
 
 /** Boxes of one width that stand on one line and differ in height are the bars of a chart; cells of a table end level at the top, too. */
-function barCharts(boxes: readonly number[]): Area[] {
+export function barCharts(boxes: readonly number[]): Area[] {
   if (boxes.length < minBars * 4 || boxes.length > maxDrawings * 4) return [];
   const groups = new Map<string, Area[]>();
   for (let index = 0; index < boxes.length; index += 4) {

@@ -24,6 +24,7 @@ import { layOutTagged } from './lay-out-tagged.js';
 import type { Leaf } from '../structure/structure-tree.js';
 import { markBars } from './bars.js';
 import { countedRows } from './bare-counts.js';
+import { findCharts } from './charts.js';
 import { joinCombs } from './combs.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { isOfField, noteFields, withoutFields } from './fields.js';
@@ -107,7 +108,13 @@ const mostCallOuts = 0.5;
 const isBeside = (one: Box, other: Box): boolean =>
   one.y0 < other.y1 && other.y0 < one.y1 && (one.x1 <= other.x0 + 1 || other.x1 <= one.x0 + 1);
 
-/** Gives a frame the table that stands in it; false where the table stands elsewhere. */
+function withoutWords(indices: readonly number[], obstacles: readonly Obstacle[]): number[] {
+  if (obstacles.length === 0) return [...indices];
+  const taken = new Set(obstacles.flatMap(({ words }) => words!));
+  return indices.filter((index) => !taken.has(index));
+}
+
+/** Gives a frame the table or chart that stands in it; false where that stands elsewhere. */
 function putInside(table: Obstacle, frame: Obstacle): boolean {
   const isInside =
     table.x0 >= frame.x0 - 1 && table.x1 <= frame.x1 + 1 && table.y0 >= frame.y0 - 1 && table.y1 <= frame.y1 + 1;
@@ -143,18 +150,18 @@ class LayoutRun {
     const drawn = withoutFields(content.graphics, turned);
     this.fields = drawn.fields ?? [];
     const listings = findListings(this.contextOf(turned), turned.indices);
-    const listed = new Set(listings.flatMap(({ words }) => words!));
-    const unlisted = listed.size > 0 ? turned.indices.filter((index) => !listed.has(index)) : turned.indices;
-    const { tables, rest } = findRuledTables(drawn, { ...turned, indices: unlisted }, figures);
+    const unlisted = withoutWords(turned.indices, listings);
+    const charts = findCharts(content.graphics.boxes, turned, unlisted);
+    const indices = withoutWords(unlisted, charts);
+    const { tables, rest } = findRuledTables(drawn, { ...turned, indices }, figures);
     const frames = findFrames(drawn, turned, rest, content);
-    const framed = new Set(frames.flatMap((frame) => frame.words!));
-    const free = framed.size > 0 ? rest.filter((index) => !framed.has(index)) : rest;
+    const free = withoutWords(rest, frames);
     // Framed charts stand below one another, cards side by side.
     const cards = frames.filter((frame) => frames.some((other) => isBeside(frame, other)));
     const carded = cards.reduce((sum, { words }) => sum + words!.length, 0);
     this.areCallOuts = carded <= mostCallOuts * turned.indices.length;
     const found = tables.map(asObstacle);
-    const outer = found.filter((table) => !frames.some((frame) => putInside(table, frame)));
+    const outer = [...found, ...charts].filter((each) => !frames.some((frame) => putInside(each, frame)));
     this.layOut(turned, free, [...outer, ...listings, ...frames, ...pictures], false);
   }
 
@@ -227,13 +234,6 @@ class LayoutRun {
     const isTaken = (index: number): boolean => unruled.some(({ start, end }) => index >= start && index < end);
     const placed = moveMarginNotes(rows, (index) => !isTaken(index));
     const stacked = stackedCells(rows, context.turned, isTaken);
-    const readCell = (fragments: readonly Fragment[]) => {
-      const cell = fragments.map((fragment) => makeLine(fragment, context));
-      for (const line of cell.slice(1)) line.set = true;
-      const { x0, x1 } = cell[0]!;
-      const place = { pageNumber: this.pageNumber, regionX0: x0, regionX1: x1, gapAbove: Infinity };
-      this.blocks.push({ kind: 'text', block: { lines: cell, ...place, framed, ofField: true } });
-    };
     for (let index = 0; index < rows.length; index++) {
       const own = unruled.find((table) => table.start === index);
       if (own) {
@@ -246,11 +246,20 @@ class LayoutRun {
       if (!cells) readRow(placed[index]!);
       else {
         flush();
-        for (const cell of cells.cells) readCell(cell);
+        for (const cell of cells.cells) this.readLabels(cell, context.turned, true);
         index = cells.end - 1;
       }
     }
     flush();
+  }
+
+  /** Short texts that belong together and are no running text: those of a stacked cell are lines of their own. */
+  private readLabels(fragments: readonly Fragment[], turned: TurnedWords, areSet = false): void {
+    const lines = fragments.map((fragment) => makeLine(fragment, this.contextOf(turned)));
+    if (areSet) for (const line of lines.slice(1)) line.set = true;
+    const { x0, x1 } = lines[0]!;
+    const place = { pageNumber: this.pageNumber, regionX0: x0, regionX1: x1, gapAbove: Infinity };
+    this.blocks.push({ kind: 'text', block: { lines, ...place, framed: true, ofField: true } });
   }
 
   /** From the left of the text of a region to the farthest right of the tables in it. */
@@ -261,9 +270,10 @@ class LayoutRun {
     return { x0, x1: Math.max(x0, ...ruled, ...unruled.map(({ table }) => table.x1)) };
   }
 
-  private read({ table, picture, words, inside }: Obstacle, turned: TurnedWords): void {
+  private read({ table, picture, words, inside, lines }: Obstacle, turned: TurnedWords): void {
     const { pageNumber } = this;
-    if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber) });
+    if (lines) for (const line of lines) this.readLabels(line, turned);
+    else if (table) this.blocks.push({ kind: 'table', block: tableBlock(table, turned, pageNumber, this.styleOf) });
     else if (picture) this.blocks.push({ kind: 'picture', block: pictureBlock(picture, pageNumber) });
     else if (words) this.layOut(turned, words, inside ?? [], this.areCallOuts);
   }
@@ -293,6 +303,20 @@ function linkFinder({ links, words }: LayoutInput): LineContext['linkAt'] {
     );
 }
 
+/** How far the text of a cell could reach: to the rule at its right, else as far as any text of its column does. */
+function cellReach({ cells, edges, isBoxed }: FoundTable): (cell: FoundTable['cells'][number]) => number | undefined {
+  if (isBoxed)
+    return ({ column, colspan, lines: [first] }) =>
+      first && edges[column + colspan]! - Math.max(leastPadding, first.x0 - edges[column]!);
+  const reach: number[] = [];
+  for (const { column, colspan, lines } of cells)
+    if (colspan === 1) for (const { x1 } of lines) reach[column] = Math.max(reach[column] ?? 0, x1);
+  return ({ column, colspan }) => (colspan === 1 ? reach[column] : undefined);
+}
+
+/** Between text and the rules around it, in points. */
+const leastPadding = 3;
+
 /** The text of a row as one line, and the obstacles that stand before and behind its beginning. */
 function lineOfRow(row: Row, context: LineContext): { line: Line | undefined; before: Box[]; behind: Box[] } {
   if (row.line) return { line: row.line, before: [], behind: [] };
@@ -320,15 +344,19 @@ function dotMark(line: Line): void {
   line.text = `${line.text.slice(0, length)}.${line.text.slice(length)}`;
 }
 
-function tableBlock(table: FoundTable, turned: TurnedWords, pageNumber: number): TableBlock {
+function tableBlock(
+  table: FoundTable,
+  turned: TurnedWords,
+  pageNumber: number,
+  styleOf: LineContext['styleOf'],
+): TableBlock {
   const { x0, y0, x1, y1, rows, columns, headerRows, edges } = table;
-  const cells = table.cells.map(({ row, column, rowspan, colspan, lines }) => ({
-    row,
-    column,
-    rowspan,
-    colspan,
-    text: withoutLeader(cellText(lines, turned)),
-  }));
+  const reach = cellReach(table);
+  const cells = table.cells.map((cell) => {
+    const { row, column, rowspan, colspan, lines } = cell;
+    const text = withoutLeader(cellText(lines, turned, { styleOf, x1: row < headerRows ? undefined : reach(cell) }));
+    return { row, column, rowspan, colspan, text };
+  });
   const sizes = table.cells.flatMap(({ lines }) => (lines[0] ? [lines[0].size] : [])).sort((a, b) => a - b);
   const size = sizes[sizes.length >> 1] ?? 0;
   // Where words are read from right to left, so are columns.

@@ -56,7 +56,7 @@ export function layOutTagged(leaves: readonly Leaf[], input: TaggedInput): PageB
     else if (unit.kind === 'table') found.push({ kind: 'table', block: tableBlock(unit, group, input) });
     else found.push({ kind: 'text', block: textBlock(unit, group, input) });
   }
-  if (!isCredible(found)) return undefined;
+  if (!isCredible(found) || isTorn(found)) return undefined;
   const blocks = found.flatMap(partAnswers);
   const farEdge = farEdges(blocks);
   let above: Line | undefined;
@@ -101,17 +101,22 @@ const tickBox = /^[\u2610-\u2612]/;
 const extent = ({ x0, x1, rightToLeft }: Line): { from: number; to: number } =>
   rightToLeft ? { from: -x1, to: -x0 } : { from: x0, to: x1 };
 
-/** Where text that begins at the place of a line ends at the farthest. */
+/** Where text that begins at the place of a line ends at the farthest. A title may stand over several columns: it counts where no other text does. */
 function farEdges(blocks: readonly PageBlock[]): (line: Line) => number {
-  const edges = new Map<number, number>();
-  for (const { kind, block } of blocks)
-    if (kind === 'text')
-      for (const line of block.lines) {
-        const { from, to } = extent(line);
-        for (const place of [Math.floor(from), Math.floor(from) + 1])
-          edges.set(place, Math.max(edges.get(place) ?? -Infinity, to));
-      }
-  return (line) => edges.get(Math.round(extent(line).from))!;
+  const [edges, titles] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { kind, block } of blocks) {
+    if (kind !== 'text') continue;
+    const own = block.unit?.kind === 'heading' ? titles : edges;
+    for (const line of block.lines) {
+      const { from, to } = extent(line);
+      for (const place of [Math.floor(from), Math.floor(from) + 1])
+        own.set(place, Math.max(own.get(place) ?? -Infinity, to));
+    }
+  }
+  return (line) => {
+    const place = Math.round(extent(line).from);
+    return edges.get(place) ?? titles.get(place)!;
+  };
 }
 
 /** Longer lines are running text that something beside it made narrower. */
@@ -133,8 +138,12 @@ function markSetLines({ lines, unit }: TextBlock, edge: number): void {
   // A single line of Chinese or Japanese may end early before a sign that begins none.
   const isSure = early === breaks && !hasIdeographs(lines[0]!.text);
   const isSet = isSure || (breaks > 1 && early > setShare * breaks);
-  if (isSet || areLabelled(lines)) for (const line of lines.slice(1)) line.set = true;
+  if (isSet || areLabelled(lines) || areLedByLeaders(lines)) for (const line of lines.slice(1)) line.set = true;
 }
+
+/** Names and figures at the two ends of their lines, with a leader between that the file calls decoration. */
+const areLedByLeaders = (lines: readonly Line[]): boolean =>
+  lines.every(({ broken, x0, x1 }) => broken && Math.abs(x0 - lines[0]!.x0) <= 1 && Math.abs(x1 - lines[0]!.x1) <= 2);
 
 /** White space above a line, in units of about the line pitch. */
 function gapBelow(above: Line | undefined, line: Line): number {
@@ -279,7 +288,7 @@ function markLength(line: string, label: string): number {
   return label.length + /^\s*/.exec(line.slice(label.length))![0].length;
 }
 
-function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber }: TaggedInput): TableBlock {
+function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber, context }: TaggedInput): TableBlock {
   const { rows, columns, headerRows, cells } = unit.table!;
   const wordsOf = new Map<number, number[]>();
   for (const { word, leaf } of words) {
@@ -309,7 +318,7 @@ function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber }: Tagged
       column: places[index]!,
       rowspan,
       colspan,
-      text: cellText(rowsOf(wordsOf.get(index) ?? [], turned), turned),
+      text: cellText(rowsOf(wordsOf.get(index) ?? [], turned), turned, context),
     })),
     unit,
   };
@@ -383,6 +392,20 @@ function isCredible(blocks: readonly PageBlock[]): boolean {
     above = block;
   }
   return pairs < fewUnits || (backwards <= mostBackwards * pairs && torn <= mostTorn * pairs);
+}
+
+/** Tables of a page that are looked at for others in them. */
+const mostOuter = 40;
+
+/** The rules of a table that the file does not call one stand around one that it does: both are parts of one form. */
+function isTorn(blocks: readonly PageBlock[]): boolean {
+  const tables = blocks.flatMap(({ kind, block }) => (kind === 'table' ? [block] : []));
+  const inner = tables.filter(({ unit }) => unit);
+  const isIn = (one: TableBlock, other: TableBlock): boolean =>
+    one.y0 > other.y0 - 1 && one.y1 < other.y1 + 1 && one.x0 > other.x0 - 1 && one.x1 < other.x1 + 1;
+  return (
+    inner.length > 0 && tables.slice(0, mostOuter).some((outer) => !outer.unit && inner.some((one) => isIn(one, outer)))
+  );
 }
 
 /** Artifacts at the edges of the page as furniture; others are marks no reader misses. */

@@ -1,5 +1,5 @@
 /**
- * Tables, frames and pictures as obstacles among the text: they are read as a whole, at their place in the reading order.
+ * Tables, frames, charts and pictures as obstacles among the text: they are read as a whole, at their place in the reading order.
  */
 import type { Picture } from '../content/page-graphics.js';
 import type { FoundTable } from '../tables/table.js';
@@ -9,6 +9,8 @@ export interface Obstacle extends Box {
   /** The table, the words of a frame, or the picture. */
   table?: FoundTable;
   words?: readonly number[];
+  /** Of a chart: the pieces of each of its lines. */
+  lines?: readonly Fragment[][];
   /** The tables that stand in the frame. */
   inside?: Obstacle[];
   picture?: Picture;

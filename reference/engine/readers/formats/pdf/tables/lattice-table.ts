@@ -67,6 +67,7 @@ function ruledTable(
     cells,
     edges: xs,
     headerRows: rows > 1 ? 1 : 0,
+    isBoxed: true,
   };
   const trimmed = trimTitles(table, turned);
   return trimmed && isFilled(trimmed) ? splitLevelRows(splitDenseColumns(trimmed, turned), turned) : undefined;
@@ -89,10 +90,7 @@ function openTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readonly n
   // Rules between (nearly) all rows leave nothing open.
   if (rows.length < 3 || rows.length < 1.6 * (ys.length - 1)) return undefined;
   const size = rows[0]![0]!.size;
-  const columns = inferColumns(rows, size);
   const inner = xs.slice(1, -1);
-  if (columns.length <= inner.length + 1 || columns.length < 3) return undefined;
-  if (inner.some((x) => columns.some((column) => x > column.x0 + 1.5 && x < column.x1 - 1.5))) return undefined;
   const isParted = (left: Span, right: Span): boolean =>
     inner.some((x) => x >= left.x1 - 1.5 && x <= right.x0 + 1.5) ||
     rows.filter((row) =>
@@ -101,7 +99,15 @@ function openTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readonly n
         return next && next.x0 - piece.x1 >= openGutter * size && meets(piece, left) && meets(next, right);
       }),
     ).length >= openLines;
-  if (!columns.slice(1).every((column, index) => isParted(columns[index]!, column))) return undefined;
+  const columns: Span[] = [];
+  for (const column of inferColumns(rows, size)) {
+    const last = columns[columns.length - 1];
+    if (!last || isParted(last, column)) columns.push({ ...column });
+    else if (rows.every((row) => standsAlone(row, column, xs))) last.x1 = column.x1;
+    else return undefined;
+  }
+  if (columns.length <= inner.length + 1 || columns.length < 3) return undefined;
+  if (inner.some((x) => columns.some((column) => x > column.x0 + 1.5 && x < column.x1 - 1.5))) return undefined;
   const table = buildTextGrid(rows, turned, {
     ...noHints,
     rowRules: ys.slice(1, -1),
@@ -109,6 +115,14 @@ function openTable({ xs, ys }: Lattice, turned: TurnedWords, indices: readonly n
   });
   if (!table || !isTabular(table, turned, { rules: 'none' })) return undefined;
   return { ...table, x0: xs[0]!, x1: xs[xs.length - 1]!, y0: ys[0]!, y1: ys[ys.length - 1]! };
+}
+
+/** What stands in the middle of a box, or reaches over the rules as a title does, has no column of its own. */
+function standsAlone(row: readonly Fragment[], column: Span, xs: readonly number[]): boolean {
+  if (row.some(({ x0, x1 }) => stretchOf(xs, x0 + 1) !== stretchOf(xs, x1 - 1))) return true;
+  const box = stretchOf(xs, (column.x0 + column.x1) / 2);
+  const inBox = row.filter(({ x0, x1 }) => stretchOf(xs, (x0 + x1) / 2) === box);
+  return inBox.length < 2 || !inBox.some((piece) => meets(piece, column));
 }
 
 /** Words on either side of a rule are no piece of text, however close they stand. */

@@ -33,4 +33,6 @@ export interface FoundTable {
   edges: number[];
   /** Rows at the top that head the columns. */
   headerRows: number;
+  /** The edges are rules. */
+  isBoxed?: true;
 }
