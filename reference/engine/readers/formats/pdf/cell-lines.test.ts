@@ -35,6 +35,11 @@ describe('the lines of a cell', () => {
     );
   });
 
+  it('are what goes on about the first where labels with colons begin them', async () => {
+    const cell = ['Door made of solid oak, the whole of it inside', 'Size: 204 by 83'];
+    expect(await ruled(lines(cell, 197, 686, 12, 10))).toContain(`"${cell.join('" break "')}"`);
+  });
+
   it('are labels and values with a wide gap between each of them, and figures', async () => {
     const pair = (label: string, value: string, y: number): string =>
       `${line(label, 197, y, 10)} ${line(value, 340, y, 10)}`;
@@ -42,6 +47,25 @@ describe('the lines of a cell', () => {
       '"tax code low" break "pay monthly"',
     );
     expect(await ruled(lines(['18.6', '17.9'], 197, 686, 12, 10))).toContain('"18.6" break "17.9"');
+  });
+});
+
+describe('a table in a cell of another', () => {
+  it('is of the same grid, and the white space around it is no column', async () => {
+    const text = await outline(
+      across(720, 700, 680, 640),
+      down(720, 640, 72, 252, 432),
+      down(720, 680, 342),
+      row(['What', 'Hours', 'Fee'], 706, [77, 258, 348]),
+      row(['Plans', '24', '2640'], 686, [77, 258, 348]),
+      line('Valid to', 77, 666, 10),
+      [674, 658, 642].map((y) => `257 ${y} m 427 ${y} l S`).join('\n'),
+      down(674, 642, 257, 347, 427),
+      row(['Offer', 'March'], 662, [262, 352]),
+      row(['Prices', 'June'], 646, [262, 352]),
+    );
+    expect(text).toMatch(/cell "Plans"\s+cell "24"\s+cell "2640"/);
+    expect(text).toMatch(/cell "Offer"\s+cell "March"/);
   });
 });
 

@@ -289,6 +289,28 @@ describe('A tagged file', () => {
     expect(text).toContain('paragraph "Haircut 90" break "Colour and cut 60"');
   });
 
+  it('has lines set flush right, and lines of Japanese that end far before the margin', async () => {
+    const text = await made([
+      {
+        role: 'P',
+        text: [
+          ['Town 12', 400, 700],
+          ['12', 429.95, 686],
+        ],
+      },
+      {
+        role: 'P',
+        text: [
+          ['\\202\\202', 72, 660],
+          ['\\202', 72, 646],
+        ],
+      },
+      p('A paragraph that reaches to the margin of the page, or nearly so far.', 600),
+    ]);
+    expect(text).toContain('"Town 12" break "12"');
+    expect(text).toMatch(/"\u65e5\u65e5" break "\u65e5"/);
+  });
+
   it('has items that a column made narrow, whatever title stands over all columns', async () => {
     const text = await made([
       { role: 'H1', text: [['Instructions for use, and what to do before you begin', 72, 700]] },

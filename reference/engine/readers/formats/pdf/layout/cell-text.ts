@@ -14,10 +14,14 @@ const otherSize = 0.08;
 
 /** A sign or a number set smaller belongs to its neighbours. */
 const leastChars = 3;
+const isWord = /\p{L}{2}/u;
+
+/** A label with a colon, and what it says. */
+const isLabelled = /^\p{Lu}[^:.]{0,24}: \S/u;
 
 /** What tells lines of their own. */
 export interface CellLook {
-  styleOf(font: number): FontStyle;
+  styleOf: (font: number) => FontStyle;
   /** How far the text of the cell could reach, where that is known. */
   x1?: number;
 }
@@ -33,7 +37,8 @@ export function cellText(lines: readonly Fragment[], turned: TurnedWords, look: 
       above &&
       line.baseline - above.baseline > 0.5 * line.size &&
       (areLabelled ||
-        isApart(above, line) ||
+        isApart(above, line, own) ||
+        (isLabelled.test(own) && /[^,\-–]$/.test(text)) ||
         (isNumeric(own) && isNumeric(fragmentText(above, turned))) ||
         isOtherWeight(above, line, turned, look) ||
         isSet(above, line, own, look));
@@ -75,9 +80,9 @@ function isSet(above: Fragment, line: Fragment, text: string, { x1 }: CellLook):
   return above.x1 + (1.1 * word * (line.x1 - line.x0)) / text.length < x1;
 }
 
-const isApart = (above: Fragment, line: Fragment): boolean =>
+const isApart = (above: Fragment, line: Fragment, text: string): boolean =>
   Math.abs(above.size - line.size) > otherSize * Math.max(above.size, line.size) &&
-  Math.min(above.chars, line.chars) >= leastChars;
+  (Math.min(above.chars, line.chars) >= leastChars || (above.size > line.size && isWord.test(text)));
 
 /** Fewer dots are written. */
 const leastDots = 5;

@@ -72,3 +72,15 @@ describe('a line drawn behind a label', () => {
     expect(looks(150)).toBe(400);
   });
 });
+
+describe('the sides of boxes with round corners', () => {
+  it('are no lines to sign on, level as they are and with a caption below each', async () => {
+    const box = (x: number): string =>
+      [
+        `${x + 5} 700 m ${x + 145} 700 l S ${x + 5} 660 m ${x + 145} 660 l S`,
+        `${x} 695 m ${x} 665 l S ${x + 150} 695 m ${x + 150} 665 l S`,
+      ].join('\n');
+    const text = await outline(box(72), box(240), line('Deposits', 80, 688), line('Closing balance', 248, 688));
+    expect(text).not.toContain('__');
+  });
+});

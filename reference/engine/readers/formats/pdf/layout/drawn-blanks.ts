@@ -30,7 +30,7 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
   const { horizontal, vertical } = pageRules(graphics);
   const blanks = horizontal
     .filter((rule) => rule.to - rule.from >= length.least && rule.to - rule.from <= length.most)
-    .filter((rule) => !vertical.some((upright) => meets(rule, upright)))
+    .filter((rule) => !vertical.some((upright) => meets(rule, upright)) && !isSideOfBox(rule, vertical))
     .sort((a, b) => a.from - b.from);
   const labels = new Labels(blanks, words);
   const own = new Set<Rule>();
@@ -59,6 +59,20 @@ export function addDrawnBlanks(words: PageWords, graphics: PageGraphics): Readon
     words,
   );
   return behind;
+}
+
+/** Corners are no rounder, in points. */
+const roundness = 16;
+
+/** The upper or lower side of a box with round corners: lines begin or end a little beside and above or below both its ends. */
+function isSideOfBox({ at, from, to }: Rule, vertical: readonly Rule[]): boolean {
+  const isNear = (upright: Rule, x: number): boolean =>
+    Math.abs(upright.at - x) <= roundness &&
+    Math.min(Math.abs(upright.from - at), Math.abs(upright.to - at)) <= roundness;
+  return (
+    vertical.some((upright) => upright.at <= from && isNear(upright, from)) &&
+    vertical.some((upright) => upright.at >= to && isNear(upright, to))
+  );
 }
 
 /** The line for a signature is no shorter, in points; so much above it is free, and its caption begins so close below, in em. */

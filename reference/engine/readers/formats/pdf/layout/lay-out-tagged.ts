@@ -9,12 +9,12 @@ import type { TaggedTable } from '../structure/tagged-table.js';
 import type { Span } from '../tables/columns.js';
 import { chainWords, proseLimits, type Fragment, type TurnedWords } from './fragment.js';
 import { cellText } from './cell-text.js';
-import { hasIdeographs, makeLine, type Line, type LineContext } from './line.js';
+import { makeLine, type Line, type LineContext } from './line.js';
 import { listMarker } from './list-marker.js';
 import { joinNoteMarks } from './note-marks.js';
 import type { PageBlock, TableBlock } from './page-block.js';
 import { makeRows } from './rows.js';
-import { areLabelled, leastBehind } from './set-lines.js';
+import { farEdges, markSetLines } from './tagged-lines.js';
 import type { TextBlock } from './text-block.js';
 
 /** The largest share of the letters that may stand outside of the tree, and that may be artifacts. */
@@ -96,54 +96,6 @@ function partAnswers(whole: PageBlock): PageBlock[] {
 }
 
 const tickBox = /^[\u2610-\u2612]/;
-
-/** Where a line begins and ends in the direction it is read in; lines read from right to left as in a mirror. */
-const extent = ({ x0, x1, rightToLeft }: Line): { from: number; to: number } =>
-  rightToLeft ? { from: -x1, to: -x0 } : { from: x0, to: x1 };
-
-/** Where text that begins at the place of a line ends at the farthest. A title may stand over several columns: it counts where no other text does. */
-function farEdges(blocks: readonly PageBlock[]): (line: Line) => number {
-  const [edges, titles] = [new Map<number, number>(), new Map<number, number>()];
-  for (const { kind, block } of blocks) {
-    if (kind !== 'text') continue;
-    const own = block.unit?.kind === 'heading' ? titles : edges;
-    for (const line of block.lines) {
-      const { from, to } = extent(line);
-      for (const place of [Math.floor(from), Math.floor(from) + 1])
-        own.set(place, Math.max(own.get(place) ?? -Infinity, to));
-    }
-  }
-  return (line) => {
-    const place = Math.round(extent(line).from);
-    return edges.get(place) ?? titles.get(place)!;
-  };
-}
-
-/** Longer lines are running text that something beside it made narrower. */
-const maxSetChars = 60;
-
-/** Of three lines or more so many must end although the next word would have fitted. */
-const setShare = 0.5;
-
-/** A paragraph whose lines end although the next word would have fitted was broken by its author; `edge` is where lines may end. */
-function markSetLines({ lines, unit }: TextBlock, edge: number): void {
-  if (lines.length < 2 || unit?.kind === 'code' || lines.some(({ text }) => text.length > maxSetChars)) return;
-  const breaks = lines.length - 1;
-  const early = lines
-    .slice(1)
-    .filter(
-      (line, index) =>
-        extent(lines[index]!).to + (1.1 * leastBehind(line.text) * (line.x1 - line.x0)) / line.text.length < edge,
-    ).length;
-  // A single line of Chinese or Japanese may end early before a sign that begins none.
-  const isSure = early === breaks && !hasIdeographs(lines[0]!.text);
-  const isSet = isSure || (breaks > 1 && early > setShare * breaks);
-  if (isSet || areLabelled(lines) || areLedByLeaders(lines)) for (const line of lines.slice(1)) line.set = true;
-}
-
-/** Names and figures at the two ends of their lines, with a leader between that the file calls decoration. */
-const areLedByLeaders = (lines: readonly Line[]): boolean =>
-  lines.every(({ broken, x0, x1 }) => broken && Math.abs(x0 - lines[0]!.x0) <= 1 && Math.abs(x1 - lines[0]!.x1) <= 2);
 
 /** White space above a line, in units of about the line pitch. */
 function gapBelow(above: Line | undefined, line: Line): number {
@@ -297,6 +249,12 @@ function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber, context 
     else wordsOf.set(leaf.cell, [word]);
   }
   const places = placeCells(unit.table!, wordsOf, turned);
+  const lines = cells.map((_, index) => rowsOf(wordsOf.get(index) ?? [], turned));
+  // The text of a cell could reach as far as any of its column does.
+  const reach: number[] = [];
+  for (const [index, own] of lines.entries())
+    if (cells[index]!.colspan === 1)
+      for (const { x1 } of own) reach[places[index]!] = Math.max(reach[places[index]!] ?? 0, x1);
   const size = turned.words.size[words[0]!.word]!;
   const box = { x0: Infinity, x1: -Infinity, y0: Infinity, y1: -Infinity };
   for (const { word } of words) {
@@ -318,7 +276,10 @@ function tableBlock(unit: Unit, { words }: Group, { turned, pageNumber, context 
       column: places[index]!,
       rowspan,
       colspan,
-      text: cellText(rowsOf(wordsOf.get(index) ?? [], turned), turned, context),
+      text: cellText(lines[index]!, turned, {
+        styleOf: context.styleOf,
+        x1: row < headerRows || colspan > 1 ? undefined : reach[places[index]!],
+      }),
     })),
     unit,
   };

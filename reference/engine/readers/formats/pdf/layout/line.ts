@@ -58,7 +58,7 @@ export interface Line {
 
 export interface LineContext {
   turned: TurnedWords;
-  styleOf(font: number): FontStyle;
+  styleOf: (font: number) => FontStyle;
   /** Target of the link a word stands in; absent when the page has no links. */
   linkAt?: (word: number) => string | undefined;
 }

@@ -8,6 +8,7 @@ import type { Lattice } from './lattice.js';
 import { inferColumns, type Span } from './columns.js';
 import { splitLevelRows } from './level-rows.js';
 import { splitDenseColumns } from './dense-columns.js';
+import { withoutSlivers } from './slivers.js';
 import type { CellBox, FoundTable } from './table.js';
 import { isTabular, sharedRows } from './tabular.js';
 import { buildTextGrid, noHints } from './text-grid.js';
@@ -69,7 +70,7 @@ function ruledTable(
     headerRows: rows > 1 ? 1 : 0,
     isBoxed: true,
   };
-  const trimmed = trimTitles(table, turned);
+  const trimmed = trimTitles(withoutSlivers(table), turned);
   return trimmed && isFilled(trimmed) ? splitLevelRows(splitDenseColumns(trimmed, turned), turned) : undefined;
 }
 
