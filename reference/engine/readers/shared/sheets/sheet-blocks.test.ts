@@ -31,6 +31,22 @@ function outline(sheet: Sheet): unknown[] {
     });
 }
 
+describe('lines at the top of a sheet', () => {
+  it('are what it is about, where words alone stand above a table of several columns', () => {
+    const table = [
+      ['name', 'count'],
+      ['a', '1'],
+    ];
+    const below = `
+           |
+      name | count
+      a    | 1
+    `;
+    expect(outline(sheetOf(`Roster of ward 3\n      Week 48${below}`))).toEqual(['Roster of ward 3', 'Week 48', table]);
+    expect(outline(sheetOf(`Roster of ward 3\n      48${below}`))[0]).toEqual([['Roster of ward 3'], ['48']]);
+  });
+});
+
 describe('the tables of a sheet', () => {
   it('are parted by empty rows when a new header follows', () => {
     const sheet = sheetOf(`

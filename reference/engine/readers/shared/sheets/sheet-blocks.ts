@@ -28,11 +28,15 @@ function tableBlocks(sheet: Sheet): Block[] {
   const floating = [...sheet.floating].sort((a, b) => a.row - b.row);
   const blocks: Block[] = [];
   let next = 0;
-  for (const region of findRegions(sheet, merges)) {
+  const regions = findRegions(sheet, merges);
+  for (const [at, region] of regions.entries()) {
     for (; next < floating.length && floating[next]!.row < region.rows[0]!.index; next++)
       blocks.push(floating[next]!.block);
     const index = { sheet, merges, links };
-    const isRemark = (blocks.length > 0 && isText(region, sheet)) || isTitle(region, index);
+    const isRemark =
+      (blocks.length > 0 && isText(region, sheet)) ||
+      isTitle(region, index) ||
+      (at === 0 && isHead(region, regions[1], sheet));
     for (const block of isRemark ? paragraphsOf(region, links) : regionBlocks(region, index)) blocks.push(block);
   }
   for (; next < floating.length; next++) blocks.push(floating[next]!.block);
@@ -67,6 +71,23 @@ function isSentence(text: string): boolean {
 function isTitle({ rows, columns }: Region, { merges }: SheetIndex): boolean {
   return rows.length <= 2 && columns.length === 1 && rows.every(isHeaderLike) && reachesOver(rows[0]!, merges);
 }
+
+/** At the top of the sheet, two or three lines of words above a table of several columns: what the sheet is about. */
+function isHead({ rows, columns }: Region, next: Region | undefined, { tables }: Sheet): boolean {
+  return (
+    columns.length === 1 &&
+    rows.length >= linesOfHead.least &&
+    rows.length <= linesOfHead.most &&
+    rows.every(isHeaderLike) &&
+    next !== undefined &&
+    next.columns.length > 1 &&
+    next.rows.length > 1 &&
+    next.rows[0]!.index > rows.at(-1)!.index &&
+    !tables.some(({ range }) => range.firstRow <= rows.at(-1)!.index)
+  );
+}
+
+const linesOfHead = { least: 2, most: 3 };
 
 /** Its first cell is merged with others of its row. */
 function reachesOver({ index, columns }: SheetRow, merges: MergeIndex): boolean {
