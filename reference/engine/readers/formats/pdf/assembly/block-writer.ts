@@ -9,7 +9,7 @@ import type { PageBlock, PictureBlock } from '../layout/page-block.js';
 import type { TextBlock } from '../layout/text-block.js';
 import { isCode, isTyped, toCodeBlock } from './code.js';
 import { joinLines, toInlines } from './inlines.js';
-import { asItem, isNoItemAlone, toLists, type ItemBlock } from './lists.js';
+import { areNumbers, asItem, isNoItemAlone, toLists, type ItemBlock } from './lists.js';
 import { toTable } from './tables.js';
 
 export interface AssemblyPorts {
@@ -119,8 +119,9 @@ export class BlockWriter {
   private flushItems(): void {
     const [only, ...more] = this.items;
     if (!only) return;
-    if (more.length === 0 && isNoItemAlone(only))
-      this.put({ type: 'paragraph', children: toInlines(joinLines(only.block.lines), 0) }, [only.block]);
+    if (more.length === 0 ? isNoItemAlone(only) : areNumbers(this.items))
+      for (const { block } of this.items)
+        this.put({ type: 'paragraph', children: toInlines(joinLines(block.lines), 0) }, [block]);
     else for (const { list, blocks } of toLists(this.items)) this.put(list, blocks);
     this.items = [];
     this.flushEdges();

@@ -188,8 +188,16 @@ function counts(first: Candidate, second: Candidate): boolean {
   return (isPlace || !/\p{L}/u.test(first.line.text)) && after![at]! - before![at]! === second.page - first.page;
 }
 
-/** Most of what stands at the edges of two pages is the same. */
+/** A page with so many times the lines of another is no copy of it. */
+const unlike = 3;
+
+/** Most of what stands at the edges of two pages is the same, and one has about as much to say as the other. */
 function areCopies(pages: readonly PageLayout[]): boolean {
+  const [least, most] = pages
+    .slice(-fewPages)
+    .map(({ blocks }) => blocks.reduce((sum, { kind, block }) => sum + (kind === 'text' ? block.lines.length : 1), 0))
+    .sort((a, b) => a - b);
+  if (most! > unlike * least!) return false;
   const [first, second] = pages
     .slice(-fewPages)
     .map((page) => new Set([...edgeOf(page, 'header'), ...edgeOf(page, 'footer')].map(({ text }) => text)));

@@ -35,6 +35,19 @@ export const isNoItemAlone = ({ block, marker }: ItemBlock): boolean =>
     ? marker.text === ''
     : /^([A-Z]\. |[a-z]\. \p{Lu}\.|[\u2013\u2014>\u203a] )/u.test(block.lines[0]!.text) && marker.number === undefined;
 
+/** Numbers none of which counts on from the one before, with little behind them: dates. */
+export const areNumbers = (items: readonly ItemBlock[]): boolean =>
+  items.every(
+    ({ block, marker }, index) =>
+      !block.unit &&
+      marker.number !== undefined &&
+      marker.number !== (items[index - 1]?.marker.number ?? NaN) + 1 &&
+      block.lines.length === 1 &&
+      block.lines[0]!.text.length <= dateChars,
+  );
+
+const dateChars = 18;
+
 const tickBox = /[\u2610-\u2612]/;
 
 /** Boxes to tick side by side: the answers to one question. */

@@ -30,6 +30,16 @@ export interface TextBlock extends Source {
 /** Fewer lines do not show how far the text of a region reaches. */
 const leastWhole = 3;
 
+/** A title that much larger than most text may stand over several columns. */
+const titleSize = 1.5;
+
+/** The size of most of the text. */
+function usualSize(lines: readonly Line[]): number {
+  const chars = new Map<number, number>();
+  for (const { size, text } of lines) chars.set(size, (chars.get(size) ?? 0) + text.length);
+  return [...chars].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+}
+
 /** Lines that all fill less of their region do not show how far the text of it reaches: the tables among them do. */
 const unfilled = 0.75;
 
@@ -44,7 +54,8 @@ export function cutBlocks(
   if (found.length === 0) return blocks;
   const lines = joinNoteMarks(found);
   // Labels set apart on one line, as in a running head, may reach further than the text.
-  const whole = lines.filter(({ broken }) => !broken);
+  const largest = titleSize * usualSize(lines);
+  const whole = lines.filter(({ broken, size }) => !broken && size < largest);
   const region = textEdges(whole.length >= leastWhole ? whole : lines);
   const pitch = usualPitch(lines);
   const isUnfilled = lines.every((line) => line.x1 - x0 < unfilled * (x1 - x0));
