@@ -29,6 +29,7 @@ import { joinCombs } from './combs.js';
 import { addDrawnBlanks, withBlanks } from './drawn-blanks.js';
 import { isOfField, noteFields, withoutFields } from './fields.js';
 import { joinFormulas, mayHaveFormulas } from './formulas.js';
+import { standFractions } from './fractions.js';
 import { findFrames } from './frames.js';
 import { standHangingOperators } from './hanging-operators.js';
 import { cellText, withoutLeader } from './cell-text.js';
@@ -71,7 +72,8 @@ export function layOutPage(content: LayoutInput, fonts: readonly Font[]): PageLa
   dropOrnaments(content.words);
   markSetApart(content.words);
   markStruckWords(content.words, content.graphics);
-  const blanks = addDrawnBlanks(content.words, content.graphics);
+  const fractions = standFractions(content.words, content.graphics);
+  const blanks = new Map([...fractions, ...addDrawnBlanks(content.words, content.graphics)]);
   const figures = figureAreas(content.graphics, content);
   const layout = new LayoutRun(content, (font) => fonts[font]!.style, figures);
   // Pictures stand among the text of the main direction.
