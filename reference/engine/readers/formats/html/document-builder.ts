@@ -24,23 +24,26 @@ import { equationOf, scriptEquationOf } from './math.js';
 import { Rendering, renderingOf, styleOf } from './rendering.table.js';
 import { buildTable } from './tables.js';
 import { variantsOf } from './variants.js';
+import { WordNotes } from './word-notes.js';
 import { isWordTitle, WordLists, wordItemOf } from './word-paragraphs.js';
 
 /** The document of the selected part of a page. */
 export function buildDocument(table: NodeTable, selection: Selection, options: BuildOptions): Document {
-  const builder = new DocumentBuilder(table, selection.dropped, options);
+  const builder = new DocumentBuilder(table, selection, options);
   for (const root of selection.roots) {
     if (root === 0) builder.children(0);
     else builder.visit(root);
     builder.flush();
   }
-  return { blocks: builder.blocks };
+  const { footnotes } = builder.notes;
+  return footnotes.length > 0 ? { blocks: builder.blocks, footnotes } : { blocks: builder.blocks };
 }
 
 class DocumentBuilder implements Builder {
   readonly table: NodeTable;
   readonly options: BuildOptions;
   readonly run: InlineRun;
+  readonly notes: WordNotes;
   blocks: Block[] = [];
   /** Inside something that holds inlines only (a heading, a caption): blocks become spaces. */
   private inlineOnly = 0;
@@ -60,9 +63,10 @@ class DocumentBuilder implements Builder {
   /** Inline elements whose effect ends at a node further on. */
   private readonly pendingEnds: number[] = [];
 
-  constructor(table: NodeTable, dropped: Uint8Array | undefined, options: BuildOptions) {
+  constructor(table: NodeTable, selection: Selection, options: BuildOptions) {
     this.table = table;
-    this.dropped = dropped;
+    this.dropped = selection.dropped;
+    this.notes = new WordNotes(table, selection);
     this.options = options;
     this.run = new InlineRun(table);
   }
@@ -235,10 +239,21 @@ class DocumentBuilder implements Builder {
       return;
     }
     if (this.inlineOnly === 0 && this.table.tag[node] === Tag.p && this.wordParagraph(node)) return;
+    if (this.inlineOnly === 0 && this.note(node)) return;
     const row = this.inlineOnly === 0 ? attributeRow(this.table, node) : undefined;
     if (row === undefined) this.children(node);
     else this.attributeRow(row);
     this.flush();
+  }
+
+  /** A footnote of a page that a word processor saved; false for other boxes. */
+  private note(node: number): boolean {
+    const label = this.notes.labelIn(node);
+    if (label === undefined) return false;
+    const outer = this.startBlocks();
+    this.children(node);
+    this.notes.add(label, this.endBlocks(outer), this.blocks);
+    return true;
   }
 
   /** A title or an item of a list in a page that Word saved; false for other paragraphs. */
@@ -402,6 +417,9 @@ class DocumentBuilder implements Builder {
 
   private link(node: number): void {
     const reference = attribute(this.table, node, 'href');
+    const label = this.notes.labelOf(reference);
+    if (label !== undefined) this.run.add({ type: 'footnoteReference', label });
+    if (label !== undefined || this.notes.leadsBack(reference)) return;
     const href = reference === undefined ? undefined : this.options.urls.resolve(reference);
     if (href === undefined) {
       this.children(node);
