@@ -52,6 +52,7 @@ export class BlockStarts {
     if (distance < 0.3 * size) return false;
     // Labels and values set apart on one line are no running text.
     if ((line.broken && previous.broken) || areAmounts(line, previous)) return true;
+    if (isEntry(line) || isEntry(previous)) return true;
     if (isToFillIn(line) || isToFillIn(previous) || hasLeader(previous) || beginsEntry(previous, line)) return true;
     if (isNumberedFormula(line) || isNumberedFormula(previous)) return true;
     const usual = this.pitch(line.size);
@@ -102,6 +103,10 @@ export class BlockStarts {
 
 /** Centred lines that stand further apart, in em, are none of one paragraph. */
 const apart = 2;
+
+/** A title in bold letters and, far from it, a date or a place that is not: the first line of an entry, as in a curriculum. */
+const isEntry = ({ broken, runs }: Line): boolean =>
+  broken && (runs[0]!.style & bold) !== 0 && (runs[runs.length - 1]!.style & bold) === 0;
 
 /** Labels with amounts that end at one edge. */
 const areAmounts = (line: Line, previous: Line): boolean =>

@@ -234,7 +234,7 @@ class LayoutRun {
       for (const box of behind) emit(box);
     };
     const isTaken = (index: number): boolean => unruled.some(({ start, end }) => index >= start && index < end);
-    const placed = moveMarginNotes(rows, (index) => !isTaken(index));
+    const placed = moveMarginNotes(rows, context.turned, (index) => !isTaken(index));
     const stacked = stackedCells(rows, context.turned, isTaken);
     for (let index = 0; index < rows.length; index++) {
       const own = unruled.find((table) => table.start === index);

@@ -2,7 +2,8 @@
  * Notes at the right margin, such as the points a question is worth: they stand beside the first line of a paragraph, and are
  * read behind its last one instead of inside its first sentence.
  */
-import type { Fragment } from './fragment.js';
+import { isOfOtherFace } from '../tables/faces.js';
+import type { Fragment, TurnedWords } from './fragment.js';
 import type { Row } from './rows.js';
 
 /** Longer pieces are text, and lines of one paragraph stand no further apart, in em. */
@@ -16,7 +17,7 @@ const leastNotes = 2;
 const sameEdge = 2;
 
 /** The rows with notes at the margin moved behind the paragraph beside them; `isFree` tells rows that are in no table. */
-export function moveMarginNotes(rows: Row[], isFree: (index: number) => boolean): Row[] {
+export function moveMarginNotes(rows: Row[], turned: TurnedWords, isFree: (index: number) => boolean): Row[] {
   const noted = rows.flatMap((row, index) => (isFree(index) && isNoted(row) ? [index] : []));
   if (noted.length < leastNotes) return rows;
   const edge = (index: number): number => noteOf(rows[index]!).x1;
@@ -24,7 +25,7 @@ export function moveMarginNotes(rows: Row[], isFree: (index: number) => boolean)
   if (inMargin.length === 0) return rows;
   const moved = [...rows];
   for (const index of inMargin) {
-    const last = lastLine(rows, index, isFree);
+    const last = lastLine(rows, index, turned, isFree);
     if (last === index) continue;
     moved[index] = withFragments(moved[index]!, moved[index]!.fragments.slice(0, -1));
     const { fragments } = moved[last]!;
@@ -46,8 +47,14 @@ function isNoted(row: Row): boolean {
 }
 
 /** The last line of the paragraph whose first line the note stands beside. */
-function lastLine(rows: readonly Row[], index: number, isFree: (index: number) => boolean): number {
-  const { x0, x1, size } = rows[index]!.fragments[rows[index]!.fragments.length - 2]!;
+function lastLine(
+  rows: readonly Row[],
+  index: number,
+  turned: TurnedWords,
+  isFree: (index: number) => boolean,
+): number {
+  const first = rows[index]!.fragments[rows[index]!.fragments.length - 2]!;
+  const { x0, x1, size } = first;
   const margin = noteOf(rows[index]!).x0;
   let last = index;
   for (let at = index + 1; at < rows.length && isFree(at); at++) {
@@ -57,6 +64,8 @@ function lastLine(rows: readonly Row[], index: number, isFree: (index: number) =
       more.length === 0 && !line!.obstacle && isSame(line!.x0, x0) && Math.abs(line!.size - size) < 0.05 * size;
     // Text that reaches as far has no margin: what stands there is its own.
     if (isNext && line!.x1 > margin) return index;
+    // Below a title the text begins.
+    if (isNext && isOfOtherFace({ fragments: [line!] }, { fragments: [first] }, turned)) break;
     if (!isNext || distance > linePitch * size || distance < 0.5 * size || rows[at]!.apart) break;
     last = at;
     // A line that ends far before the one beside the note is the last.
