@@ -42,6 +42,30 @@ describe('the rule below the heads of a table', () => {
   });
 });
 
+describe('rules drawn cell by cell', () => {
+  it('have the columns of the one with most pieces, where a sum reaches over some', async () => {
+    const pieces = (y: number, ...ends: number[]): string =>
+      ends
+        .slice(1)
+        .map((x, at) => rule(ends[at]!, y, x, y))
+        .join('\n');
+    const columns = [77, 137, 290, 380];
+    const statement = [
+      row(['Date', 'What', 'Out', 'In'], 706, columns, 'F2'),
+      pieces(700, 72, 132, 252, 342, 432),
+      row(['2 May', 'Transfer from the firm', '', '1850.00'], 686, columns),
+      row(['', 'wages of April', '', ''], 674, columns),
+      row(['5 May', 'Shopping', '64.32', ''], 656, columns),
+      row(['9 May', 'Rent', '650.00', ''], 638, columns),
+      pieces(632, 72, 252, 342, 432),
+      row(['Sum', '', '714.32', '1850.00'], 618, columns),
+    ].join('\n');
+    const [table] = await tablesOf(statement);
+    expect(table).toContain('2 May | Transfer from the firm wages of April |  | 1850.00');
+    expect(table).toContain('5 May | Shopping | 64.32 | ');
+  });
+});
+
 describe('a frame of two lines around a page', () => {
   it('is no table, however far apart the lines are', async () => {
     const text = await outline(

@@ -318,9 +318,16 @@ const piecesOf = ({ at, from, to, joints = [] }: Rule): Rule[] =>
 function jointedColumns(rules: readonly Rule[], rows: readonly Row[]): Span[] | undefined {
   const [first, ...others] = rules;
   if (rules.some(({ joints = [] }) => joints.length > mostJoints)) return undefined;
-  const joints = (first!.joints ?? []).filter((at) =>
-    others.every((rule) => rule.joints?.some((other) => Math.abs(other - at) <= sameJoint)),
+  const finest = rules.reduce((most, rule) => ((rule.joints?.length ?? 0) > (most.joints?.length ?? 0) ? rule : most));
+  // A sum reaches over the first columns: where rules have fewer joints, they are among those of the others.
+  const areParts = rules.every(
+    ({ joints }) => joints && joints.every((at) => finest.joints?.some((other) => Math.abs(other - at) <= sameJoint)),
   );
+  const joints = areParts
+    ? finest.joints!
+    : (first!.joints ?? []).filter((at) =>
+        others.every((rule) => rule.joints?.some((other) => Math.abs(other - at) <= sameJoint)),
+      );
   const isCrossed = rows.some(
     ({ fragments }) =>
       fragments.length > 1 && fragments.some(({ x0, x1 }) => joints.some((at) => x0 < at - 2 && x1 > at + 2)),
