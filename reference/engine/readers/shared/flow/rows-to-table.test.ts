@@ -61,6 +61,21 @@ describe('rowsToTable', () => {
     expect(rowsOf(...two, row([2500, 4000, 5000], 'e', 'f', 'g'), row([2500, 4000, 5000], 'h', 'i', 'j'))).toEqual([4]);
   });
 
+  it('parts them below a row of the first one that has few of its edges, and gives a row that was never ended a shape', () => {
+    const unended: ShapedRow = { ...row([]), cells: [text('due'), text('January')] };
+    const parts = rowsToTable(
+      [
+        row([1000, 2000, 3000, 4000], 'a', 'b', 'c', 'd'),
+        row([1000, 2000, 3000, 4000], 'e', 'f', 'g', 'h'),
+        row([3000, 4000], 'sum', '9'),
+        row([2500, 4000], 'paid', '7'),
+        unended,
+      ],
+      noDeadline,
+    );
+    expect(parts.map((part) => part.type === 'table' && part.rows.length)).toEqual([3, 2]);
+  });
+
   it('does not force rows with little in common on a grid', () => {
     expect(draw(row([700, 1900], 'a', 'b'), row([1100, 2600], 'c', 'd'), row([1500, 3000], 'e', 'f'))).toEqual([
       ['a', 'b'],

@@ -47,29 +47,70 @@ interface PlacedCell {
  * A table, or several that follow each other; nothing when no cell holds anything; the content alone of a table of one cell,
  * which is a frame.
  */
-export function rowsToTable(rows: readonly ShapedRow[], deadline: Deadline): Block[] {
+export function rowsToTable(given: readonly ShapedRow[], deadline: Deadline): Block[] {
+  const rows = given.map((row, at) => withShape(row, given[at - 1]));
   const parts = partTables(rows);
   return parts.length === 1 ? oneTable(rows, deadline) : parts.flatMap((part) => oneTable(part, deadline));
 }
 
-/** Writers put no mark between tables that touch: they are told apart where several rows on each side share no inner edge. */
+/** A row that was never ended has no shape of its own: that of the row above it, where it has as many cells. */
+const withShape = (row: ShapedRow, above: ShapedRow | undefined): ShapedRow =>
+  row.shape.cells.length === 0 && above?.shape.cells.length === row.cells.length
+    ? { shape: above.shape, cells: row.cells }
+    : row;
+
+/**
+ * Writers put no mark between tables that touch: they are told apart where several rows on each side share no inner edge, or
+ * several below share none with any row above.
+ */
 function partTables(rows: readonly ShapedRow[]): (readonly ShapedRow[])[] {
   const parts: (readonly ShapedRow[])[] = [];
   let start = 0;
   /** Where rows of the same edges begin: the last ones, and those before them. */
   let run = 0;
   let before = -1;
+  const above = new InnerEdges();
   for (let at = 1; at < rows.length; at++) {
     if (!sharesEdges(rows[at]!.shape, rows[at - 1]!.shape, 'all')) {
+      above.add(rows[run]!.shape);
       before = run;
       run = at;
-    } else if (at === run + 1 && before >= start && run - before > 1 && touch(rows[before]!.shape, rows[at]!.shape)) {
+    } else if (
+      at === run + 1 &&
+      before >= start &&
+      ((run - before > 1 && touch(rows[before]!.shape, rows[at]!.shape)) ||
+        (run - start > 1 && above.hasNoneOf(rows[at]!.shape)))
+    ) {
       parts.push(rows.slice(start, run));
       start = run;
+      above.clear();
     }
   }
   parts.push(start === 0 ? rows : rows.slice(start));
   return parts;
+}
+
+/** The edges between the cells of some rows. */
+class InnerEdges {
+  private readonly places = new Set<number>();
+
+  add({ cells }: RowShape): void {
+    for (const { rightEdge } of cells.slice(0, -1)) this.places.add(Math.round(rightEdge / sameEdgeTwips));
+  }
+
+  /** True where there are edges on both sides, and none is at one place. */
+  hasNoneOf({ cells }: RowShape): boolean {
+    const isKnown = (place: number): boolean => [place - 1, place, place + 1].some((near) => this.places.has(near));
+    return (
+      this.places.size > 0 &&
+      cells.length > 1 &&
+      !cells.slice(0, -1).some(({ rightEdge }) => isKnown(Math.round(rightEdge / sameEdgeTwips)))
+    );
+  }
+
+  clear(): void {
+    this.places.clear();
+  }
 }
 
 function touch(above: RowShape, below: RowShape): boolean {
