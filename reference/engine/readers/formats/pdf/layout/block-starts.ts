@@ -105,8 +105,14 @@ export class BlockStarts {
 const apart = 2;
 
 /** A title in bold letters and, far from it, a date or a place that is not: the first line of an entry, as in a curriculum. */
-const isEntry = ({ broken, runs }: Line): boolean =>
-  broken && (runs[0]!.style & bold) !== 0 && (runs[runs.length - 1]!.style & bold) === 0;
+const isEntry = ({ broken, runs, text }: Line): boolean =>
+  broken &&
+  (runs[0]!.style & bold) !== 0 &&
+  (runs[runs.length - 1]!.style & bold) === 0 &&
+  text.length - runs[0]!.text.length <= mostBeside;
+
+/** Letters of a date or a place. */
+const mostBeside = 24;
 
 /** Labels with amounts that end at one edge. */
 const areAmounts = (line: Line, previous: Line): boolean =>
