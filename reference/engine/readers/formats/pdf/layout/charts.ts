@@ -37,13 +37,13 @@ export function findCharts(boxes: readonly number[], turned: TurnedWords, indice
   for (const area of areas) {
     const free = fragments.filter((fragment) => !taken.has(fragment));
     const own = free.filter((fragment) => isOfBars(fragment, area));
+    if (own.length > mostWords || own.some(({ chars }) => chars > mostChars)) continue;
     const scale = scaleOf(
       free.filter((fragment) => !own.includes(fragment)),
       area,
       turned,
     );
-    const isText = own.some(({ chars }) => chars > mostChars) || own.length > mostWords;
-    if (scale.length === 0 || isText) continue;
+    if (scale.length === 0) continue;
     const isValue = (fragment: Fragment): boolean => isNumeric(fragmentText(fragment, turned));
     const values = own.filter(isValue).sort((a, b) => a.x0 - b.x0);
     const names = makeRows(
