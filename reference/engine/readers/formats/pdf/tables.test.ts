@@ -30,6 +30,13 @@ describe('tables', () => {
     );
   });
 
+  it('are not lines of code between two rules, of which one or two have more pieces', async () => {
+    const code = Array.from({ length: 12 }, (_, at) =>
+      row([`-${at} one of them`, at < 2 ? 'and on' : ''], 700 - 20 * at),
+    );
+    expect(await tablesOf([across(720, 470), ...code].join('\n'))).toEqual([]);
+  });
+
   it('do not hold the text between boxes of one row', async () => {
     const box = (top: number): string[] => [across(top, top - 16), down(top, top - 16, 72, 252, 432)];
     const page = [...box(720), row(['Context name', '1.2.840'], 708), ...box(560), row(['Class name', '1.2.276'], 548)];

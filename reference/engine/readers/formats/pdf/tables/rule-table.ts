@@ -11,7 +11,7 @@ import { inferColumns, type Span } from './columns.js';
 import { isOfOtherFace } from './faces.js';
 import { neighbourRows } from './neighbour-rows.js';
 import { buildTextGrid, noHints } from './text-grid.js';
-import { isTabular } from './tabular.js';
+import { isTabular, sharedRows } from './tabular.js';
 import { isNumeric } from './text-rows.js';
 
 /** Ends of rules of one table differ by no more than this. */
@@ -257,7 +257,7 @@ function tableBetween(
   );
   const head = inner.filter((row) => rowRules.length > 0 && row.baseline < rowRules[0]!).length;
   const hasHead = head > 0 && head <= 4 && head < inner.length;
-  if (!table || !isTabular(table, turned, { rules: hasHead ? 'headed' : 'pair' })) return undefined;
+  if (!table || !isTabular(table, turned, { rules: hasHead ? 'headed' : 'pair' }) || isListing(table)) return undefined;
   const whole = withNeighbours(inner, rows, rules, turned);
   if (whole)
     return { ...whole, x0: top.from, x1: top.to, y0: Math.min(whole.y0, top.at), y1: Math.max(whole.y1, bottom.at) };
@@ -269,6 +269,10 @@ const isPage = (rows: readonly Row[]): boolean =>
   rows.length >= pageRows && rows.filter(({ fragments }) => fragments.length > 1).length * 2 < rows.length;
 
 const pageRows = 8;
+
+/** Hardly a row of many has more than one cell: lines of code, or a list. */
+const isListing = (table: FoundTable): boolean =>
+  table.columns > 1 && table.rows >= pageRows && sharedRows(table) * 5 < table.rows;
 
 /** Rules under so many rows, and none over the first of them; each as far below its row as the others, in points. */
 const underlinedRows = 3;
