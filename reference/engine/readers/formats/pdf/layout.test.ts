@@ -420,6 +420,26 @@ describe('links', () => {
   });
 });
 
+describe('the number of a page', () => {
+  /** Pages that end high, with a line at one place below all else. */
+  const pagesWith = (last: (page: number) => string): Promise<string> =>
+    outlineOf(
+      [1, 2, 3, 4].map((page) => ({
+        operators: [
+          lines(prose, 72, 700),
+          line(`Of page ${'abcd'[page - 1]!}.`, 72, 400),
+          line(last(page), 300, 150),
+        ].join('\n'),
+      })),
+    );
+
+  it('is a foot where it stands alone below all else, though the page ends high', async () => {
+    expect((await pagesWith((page) => `- ${page + 10} -`)).match(/^furniture footer/gm)).toHaveLength(4);
+    expect(await pagesWith((page) => String([7, 3, 12, 5][page - 1]))).not.toContain('furniture');
+    expect(await pagesWith((page) => `Sum ${page}`)).not.toContain('furniture');
+  });
+});
+
 describe('lines of their own', () => {
   it('are the entries of a table of contents', async () => {
     const dots = '.'.repeat(60);

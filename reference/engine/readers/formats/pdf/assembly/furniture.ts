@@ -28,6 +28,9 @@ const edgeLines = 4;
 const topShare = 0.16;
 const bottomShare = 0.84;
 
+/** Below this share the number of the page may stand, too, alone below all else. */
+const folioShare = 0.7;
+
 /** Places this far apart, in points, are the same. */
 const samePlace = 6;
 
@@ -37,6 +40,8 @@ interface Candidate {
   line: Line;
   page: number;
   place: number;
+  /** It stands within the edge of its page. */
+  isAtEdge: boolean;
 }
 
 /** The lines that are furniture, and of which kind. */
@@ -54,6 +59,7 @@ export function findFurniture(pages: readonly PageLayout[]): Map<Line, EdgeRole>
           line,
           page: page.pageNumber,
           place: role === 'header' ? line.baseline : page.height - line.baseline,
+          isAtEdge: role === 'header' || line.baseline > bottomShare * page.height,
         };
         const list = byKey.get(key);
         if (list) list.push(candidate);
@@ -110,8 +116,30 @@ function edgeOf(page: PageLayout, role: EdgeRole): Line[] {
       if (role === 'header' ? share < topShare : share > bottomShare) lines.push(line);
     }
   }
+  if (lines.length === 0 && role === 'footer') return folioOf(page);
   lines.sort((a, b) => (role === 'header' ? a.baseline - b.baseline : b.baseline - a.baseline));
   return lines.slice(0, edgeLines);
+}
+
+const bareNumber = /^\W{0,2}(\d{1,4})\W{0,2}$/;
+
+/** The last line of a page that ends early, when it is a number and nothing else. */
+function folioOf({ blocks, height }: PageLayout): Line[] {
+  let last: Line | undefined;
+  for (const { kind, block } of blocks)
+    if (kind === 'text') {
+      for (const line of block.lines) if (!last || line.baseline > last.baseline) last = line;
+    } else if (block.y1 > (last?.baseline ?? 0)) last = undefined;
+  return last && last.baseline > folioShare * height && bareNumber.test(last.text) ? [last] : [];
+}
+
+/** Numbers that stand higher than feet do count the pages. */
+function countsPages(group: readonly Candidate[]): boolean {
+  const numberOf = ({ line }: Candidate): number => Number(bareNumber.exec(line.text)?.[1]);
+  const ordered = group.toSorted((a, b) => a.page - b.page);
+  return ordered.every(
+    (each, at) => at === 0 || numberOf(each) - numberOf(ordered[at - 1]!) === each.page - ordered[at - 1]!.page,
+  );
 }
 
 /** Text with numbers, arabic or roman, taken out; not where numbers are most of it, as in data. */
@@ -137,7 +165,8 @@ function repeated(candidates: Candidate[], isOfTwo: Rule): Candidate[][] {
     while (end < candidates.length && candidates[end]!.place - candidates[end - 1]!.place <= samePlace) end++;
     const group = candidates.slice(start, end);
     const count = new Set(group.map((candidate) => candidate.page)).size;
-    if (count >= minPages || (count === fewPages && isOfTwo(group))) found.push(group);
+    const isFoot = group.some(({ isAtEdge }) => isAtEdge) || countsPages(group);
+    if (isFoot && (count >= minPages || (count === fewPages && isOfTwo(group)))) found.push(group);
     start = end;
   }
   return found;
