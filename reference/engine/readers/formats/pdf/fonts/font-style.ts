@@ -5,11 +5,15 @@
 import type { Dict } from '../file/objects.js';
 import type { FontStyle } from './font.js';
 
-/** `widths` (thousandths of the em) tell a monospaced face that does not say so. */
+/**
+ * `widths` (thousandths of the em, in Type 3 fonts of a unit of their own), from that of the `first` code on, tell a monospaced
+ * face that does not say so.
+ */
 export function styleOf(
   baseFont: string,
   descriptor: Dict | undefined,
   widths: readonly number[] | undefined,
+  first = 0,
 ): FontStyle {
   const name = baseFont.replace(/^[A-Z]{6}\+/, '');
   const flags = descriptor?.number('Flags') ?? 0;
@@ -19,7 +23,7 @@ export function styleOf(
     name,
     bold: boldName.test(name) || (flags & 0x40000) !== 0 || weight >= 600,
     italic: italicName.test(name) || (flags & 0x40) !== 0 || angle !== 0,
-    monospace: monospaceName.test(name) || (flags & 1) !== 0 || isUniform(widths),
+    monospace: monospaceName.test(name) || (flags & 1) !== 0 || isUniform(widths) || isTyped(widths, first),
   };
 }
 
@@ -31,4 +35,19 @@ const monospaceName = /courier|mono(?!type)|consol|menlo|typewriter|^cmtt|^sftt|
 function isUniform(widths: readonly number[] | undefined): boolean {
   const used = widths?.filter((width) => width > 0) ?? [];
   return used.length >= 24 && used[0]! > 450 && used[0]! < 700 && used.every((width) => Math.abs(width - used[0]!) < 1);
+}
+
+/** Fewer widths may be those of digits. */
+const leastTyped = 12;
+
+/** All widths equal, those of narrow and of wide letters among them. */
+function isTyped(widths: readonly number[] | undefined, first: number): boolean {
+  const used = widths?.filter((width) => width > 0) ?? [];
+  const isUsed = (letter: string): boolean => (widths?.[letter.charCodeAt(0) - first] ?? 0) > 0;
+  return (
+    used.length >= leastTyped &&
+    used.every((width) => Math.abs(width - used[0]!) < 0.005 * used[0]!) &&
+    [...'il'].some(isUsed) &&
+    [...'mw'].some(isUsed)
+  );
 }

@@ -19,7 +19,7 @@ export function loadSimpleFont(dict: Dict, toUnicode: TextOfCode | undefined): F
   const isType3 = dict.name('Subtype') === 'Type3';
   const widths = numbersOf(dict.array('Widths'));
   const first = dict.number('FirstChar') ?? 0;
-  const style = styleOf(dict.name('BaseFont') ?? '', descriptor, widths);
+  const style = styleOf(dict.name('BaseFont') ?? '', descriptor, widths, first);
   const meaning = meaningOf(dict, descriptor, style.name, isType3);
   const textOf = (code: number): string | undefined => {
     const told = toUnicode?.(code);
