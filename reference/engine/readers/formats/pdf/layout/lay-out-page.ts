@@ -7,6 +7,7 @@ import type { PageLink } from '../content/links.js';
 import type { PageGraphics, Picture } from '../content/page-graphics.js';
 import type { PageWords } from '../content/page-words.js';
 import type { Font } from '../fonts/font.js';
+import { codeTeller, type CodeTeller } from '../tables/code-frames.js';
 import { findRuledTables } from '../tables/find-tables.js';
 import type { FoundTable } from '../tables/table.js';
 import { findUnruledTables, type UnruledTable } from '../tables/unruled.js';
@@ -130,6 +131,7 @@ class LayoutRun {
   readonly blocks: PageBlock[] = [];
   private fields: readonly Box[] = [];
   private areCallOuts = true;
+  private isCode: CodeTeller = () => false;
   /** Obstacles not read yet: the slices of one may lie in several regions. */
   private readonly unread = new Map<Box, Obstacle>();
   private readonly pageNumber: number;
@@ -155,7 +157,8 @@ class LayoutRun {
     const unlisted = withoutWords(turned.indices, listings);
     const charts = findCharts(content.graphics.boxes, turned, unlisted);
     const indices = withoutWords(unlisted, charts);
-    const { tables, rest } = findRuledTables(drawn, { ...turned, indices }, figures);
+    this.isCode = codeTeller(turned, indices, (word) => this.styleOf(content.words.font[word]!).monospace);
+    const { tables, rest } = findRuledTables(drawn, { ...turned, indices }, figures, this.isCode);
     const frames = findFrames(drawn, turned, rest, content);
     const free = withoutWords(rest, frames);
     // Framed charts stand below one another, cards side by side.
@@ -206,7 +209,7 @@ class LayoutRun {
     const plain = this.hasFormulas ? joinFormulas(region.rows, context, false) : region.rows;
     const rows = listRows(countedRows(numberedCode(plain, context), context.turned), context.turned);
     // Labels of a chart stand in rows and columns, too.
-    const unruled = unruledTables(rows, context.turned).filter(
+    const unruled = unruledTables(rows, context.turned, this.isCode).filter(
       ({ table, start, end }) =>
         coveredShare(table, this.figures) <= 0.5 && !areStacked(rows.slice(start, end), context.turned, 2),
     );
@@ -281,14 +284,20 @@ class LayoutRun {
   }
 }
 
+/** What a program prints in rows and columns has a value in each; lines of code have more pieces, or less. */
+const isFull = ({ rows, columns, cells }: FoundTable): boolean =>
+  rows >= 4 && columns >= 3 && cells.length === rows * columns;
+
 /** The tables between the rows that are in none. */
-function unruledTables(rows: readonly Row[], turned: TurnedWords): UnruledTable[] {
+function unruledTables(rows: readonly Row[], turned: TurnedWords, isCode: CodeTeller): UnruledTable[] {
   const found: UnruledTable[] = [];
   for (let start = 0; start < rows.length; start++) {
     let end = start;
     while (end < rows.length && !rows[end]!.apart) end++;
-    for (const own of findUnruledTables(rows.slice(start, end), turned))
-      found.push({ ...own, start: own.start + start, end: own.end + start });
+    for (const own of findUnruledTables(rows.slice(start, end), turned)) {
+      const words = own.table.cells.flatMap(({ lines }) => lines.flatMap((line) => line.words));
+      if (isFull(own.table) || !isCode(words)) found.push({ ...own, start: own.start + start, end: own.end + start });
+    }
     start = end;
   }
   return found;

@@ -6,6 +6,7 @@ import { coveredShare, type Area } from '../content/figure-areas.js';
 import type { Drawn } from '../layout/fields.js';
 import type { TurnedWords } from '../layout/fragment.js';
 import { boxRules, headBoxes } from './box-rules.js';
+import { withoutCodeFrames, type CodeTeller } from './code-frames.js';
 import { findLattices, type Lattice } from './lattice.js';
 import { withHeadAbove, withOtherHeadAbove } from './head-above.js';
 import { withLabelsBeside } from './labels-beside.js';
@@ -23,13 +24,19 @@ export interface RuledTables {
   rest: readonly number[];
 }
 
-export function findRuledTables(drawn: Drawn, turned: TurnedWords, figures: readonly Area[]): RuledTables {
+export function findRuledTables(
+  drawn: Drawn,
+  turned: TurnedWords,
+  figures: readonly Area[],
+  isCode: CodeTeller,
+): RuledTables {
   const typed = takeDrawnRules(turned);
   const search = new Search(turned, typed.rest, figures);
   if (turned.angle !== 0) return { tables: [], rest: typed.rest };
   const rules = pageRules(drawn);
   rules.horizontal.push(...typed.rules);
   search.lattices(rules);
+  rules.horizontal = withoutCodeFrames(rules.horizontal, turned, search.rest, isCode);
   const sides = rules.horizontal.filter((rule) => isSide(rule, rules.vertical));
   search.ruleTables(rules.horizontal.filter((rule) => !sides.includes(rule)));
   if (!search.areAround(sides)) for (const frames of joinedFrames(sides, rules.vertical)) search.ruleTables(frames);
