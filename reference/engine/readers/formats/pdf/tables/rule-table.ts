@@ -270,9 +270,11 @@ const isPage = (rows: readonly Row[]): boolean =>
 
 const pageRows = 8;
 
-/** Hardly a row of many has more than one cell: lines of code, or a list. */
+/** Hardly a row of several has more than one cell: lines of code, a list, or text between frames. */
 const isListing = (table: FoundTable): boolean =>
-  table.columns > 1 && table.rows >= pageRows && sharedRows(table) * 5 < table.rows;
+  table.columns > 1 && table.rows >= listingRows && sharedRows(table) * 3 < table.rows;
+
+const listingRows = 5;
 
 /** Rules under so many rows, and none over the first of them; each as far below its row as the others, in points. */
 const underlinedRows = 3;
