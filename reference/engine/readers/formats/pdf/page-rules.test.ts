@@ -67,9 +67,12 @@ describe('rules drawn cell by cell', () => {
 });
 
 describe('a frame of two lines around a page', () => {
-  it('is no table, however far apart the lines are', async () => {
+  it.each([
+    ['close together', '30 30 535 782 re S 34 34 527 774 re S'],
+    ['far apart', '22 22 551 798 re S 34 34 527 774 re S'],
+  ])('is no table where the lines are %s', async (_, frame) => {
     const text = await outline(
-      '22 22 551 798 re S 34 34 527 774 re S',
+      frame,
       line('This is to certify that', 240, 700),
       line('Maria Jensen', 236, 660, 22),
       line('has completed the course in full and with the best of results', 140, 620),

@@ -112,20 +112,6 @@ describe('an address', () => {
   });
 });
 
-describe('a double frame', () => {
-  it('around a page is no table', async () => {
-    const text = await outline(
-      '30 30 535 782 re S 34 34 527 774 re S',
-      line('This is to certify that', 240, 700),
-      line('Maria Jensen', 236, 660, 22),
-      line('has completed the course in full and with the best of results', 140, 620),
-      lines(['Dr. Peter Olsen', 'Course director'], 90, 500),
-      lines(['Helen Marsh', 'Head of the academy'], 390, 500),
-    );
-    expect(text).not.toContain('table');
-  });
-});
-
 describe('cards side by side', () => {
   const card = (texts: readonly string[], x: number, y: number): string =>
     [line(texts[0]!, x, y, 11, 'F2'), lines(texts.slice(1), x, y - 15, 12, 10)].join('\n');

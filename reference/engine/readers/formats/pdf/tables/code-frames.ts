@@ -2,13 +2,14 @@
  * Lines of code are no table, however well their words stand below one another, and rules above and below them frame a listing.
  */
 import type { TurnedWords } from '../layout/fragment.js';
-import type { Rule } from './rules.js';
+import { groupByExtent, type Rule } from './rules.js';
 
-/** Rules with more ends of their own are a drawing. */
-const mostExtents = 40;
+/** More frames, and more rules of one kind, are a drawing. */
+const mostGroups = 40;
+const mostRules = 40;
 
-/** Ends of rules of one frame differ by no more than this, in points; text may reach beyond them by as much. */
-const sameEnd = 6;
+/** Text reaches beyond the rules around it by no more than this, in points. */
+const overhang = 6;
 
 /** So much of what is code is typed, and so much of a page on which that says nothing, as shares of the letters. */
 const codeShare = 0.9;
@@ -44,9 +45,11 @@ export function withoutCodeFrames(
   isCode: CodeTeller,
 ): Rule[] {
   const frames = new Set<Rule>();
-  for (const group of byExtent(rules)) {
+  const groups = groupByExtent(rules);
+  for (const group of groups.length > mostGroups ? [] : groups) {
+    if (group.length > mostRules) continue;
     const { from, to } = group[0]!;
-    const inside = indices.filter((word) => turned.x0[word]! > from - sameEnd && turned.x1[word]! < to + sameEnd);
+    const inside = indices.filter((word) => turned.x0[word]! > from - overhang && turned.x1[word]! < to + overhang);
     for (const [index, rule] of group.slice(1).entries()) {
       const above = group[index]!;
       if (isCode(inside.filter((word) => turned.y[word]! > above.at && turned.y[word]! < rule.at)))
@@ -54,18 +57,4 @@ export function withoutCodeFrames(
     }
   }
   return rules.filter((rule) => !frames.has(rule));
-}
-
-/** Rules with the same ends, from top to bottom; none where there are too many of them. */
-function byExtent(rules: readonly Rule[]): Rule[][] {
-  const groups: Rule[][] = [];
-  for (const rule of rules.toSorted((a, b) => a.at - b.at)) {
-    const group = groups.find(
-      ([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd,
-    );
-    if (group) group.push(rule);
-    else if (groups.length < mostExtents) groups.push([rule]);
-    else return [];
-  }
-  return groups.filter(({ length }) => length > 1 && length <= mostExtents);
 }

@@ -5,7 +5,7 @@
 import { chainWords, tableLimits, type Fragment, type TurnedWords } from '../layout/fragment.js';
 import { fragmentText } from '../layout/line.js';
 import { makeRows, type Row } from '../layout/rows.js';
-import type { Rule } from './rules.js';
+import { groupByExtent, type Rule } from './rules.js';
 import type { FoundTable } from './table.js';
 import { inferColumns, type Span } from './columns.js';
 import { isOfOtherFace } from './faces.js';
@@ -13,9 +13,6 @@ import { neighbourRows } from './neighbour-rows.js';
 import { buildTextGrid, noHints } from './text-grid.js';
 import { isTabular, sharedRows } from './tabular.js';
 import { isNumeric } from './text-rows.js';
-
-/** Ends of rules of one table differ by no more than this. */
-const sameEnd = 8;
 
 /** Joints this close, in points, are at one place. */
 const sameJoint = 1;
@@ -25,9 +22,6 @@ const sameLabel = 1;
 
 /** Rules of more pieces are dotted, or drawn to take time. */
 const mostJoints = 64;
-
-/** Shorter rules are no table's width. */
-const minWidth = 60;
 
 export function findRuleTables(
   horizontal: readonly Rule[],
@@ -80,20 +74,6 @@ function isFlankedAbove(
   const above = table.cells.filter(({ lines }) => lines.some(({ baseline }) => baseline < first.at));
   const rows = new Set(above.map(({ row }) => row)).size;
   return rows >= 2 && isFlanked({ ...table, rows, cells: above }, turned, indices);
-}
-
-/** Runs of rules with about the same ends, top to bottom. */
-function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
-  const groups: Rule[][] = [];
-  for (const rule of [...horizontal].sort((a, b) => a.at - b.at)) {
-    if (rule.to - rule.from < minWidth) continue;
-    const group = groups.find(
-      ([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd,
-    );
-    if (group) group.push(rule);
-    else groups.push([rule]);
-  }
-  return groups.filter((group) => group.length >= 2);
 }
 
 /** A title is set this much larger than the text below it; its rule stands this close below it, and that text below the rule, in em. */

@@ -80,3 +80,23 @@ function withoutPatterns(rules: readonly Rule[]): Rule[] {
   }
   return kept;
 }
+
+/** Ends of rules of one table differ by no more than this. */
+const sameEnd = 8;
+
+/** Shorter rules are no table's width. */
+const minWidth = 60;
+
+/** Runs of rules with about the same ends, top to bottom. */
+export function groupByExtent(horizontal: readonly Rule[]): Rule[][] {
+  const groups: Rule[][] = [];
+  for (const rule of [...horizontal].sort((a, b) => a.at - b.at)) {
+    if (rule.to - rule.from < minWidth) continue;
+    const group = groups.find(
+      ([first]) => Math.abs(first!.from - rule.from) <= sameEnd && Math.abs(first!.to - rule.to) <= sameEnd,
+    );
+    if (group) group.push(rule);
+    else groups.push([rule]);
+  }
+  return groups.filter((group) => group.length >= 2);
+}
